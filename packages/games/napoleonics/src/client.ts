@@ -7,11 +7,11 @@ export const napoleonicsClient: GameClient = {
   isForPlayers: true,
   cover: { difficulty: 3, art: async () => (await import('./art/cover.ts')).napoleonicsCover() },
   credits: { game: 'Commands & Colors: Napoleonics', authors: 'Richard Borg' },
-  hasStandingOrders: true,
   card: (language) =>
     readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).napoleonicsEntry,
+  standingOrders: async () => (await import('./rules/standing-orders.ts')).standingOrders,
   players: async () => (await import('./players.ts')).napoleonicsPlayers,
   table: async () => (await import('./table/table-kit.ts')).napoleonicsKit,
   boards: async () => (await import('./table/boards.ts')).napoleonicsBoards,

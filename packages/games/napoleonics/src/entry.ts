@@ -2,16 +2,13 @@ import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import balance from './balance/napoleonics.json' with { type: 'json' };
 import { napoleonics, roundOf, type State } from './rules/index.ts';
-import { standingOrders } from './rules/standing-orders.ts';
 import { napoleonicsTexts } from './text/index.ts';
 
 export const napoleonicsEntry: ShelfEntry = {
   game: napoleonics,
   bots: USUAL_BOTS,
   texts: napoleonicsTexts,
-  isForPlayers: true,
   balance,
-  standingOrders,
   /** Banners are the points. */
   progress(match: AnyMatch) {
     const { public: part }: State = match.copyOfState();

@@ -35,6 +35,7 @@ export const NAPOLEONICS_LESSON: Lesson = {
   scenario: 'rolica-first-position',
   seat: 0,
   opponent: 'easy',
+  // A seed by its form.
   seed: 'chacha20:56f5df4756e5f85010ae4e916e68957b37edae4d9e2ce2ef641c7317ae85c177' as Seed,
   theirs: [
     'retreat b9',

@@ -1,5 +1,5 @@
 import { playGame, randomBot } from '@bivouac/bots';
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { idOf, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { chooseAction } from '../src/bots/choose.ts';
 import { type NapoleonicsBot, napoleonicsBots } from '../src/bots/index.ts';
@@ -87,26 +87,27 @@ test('hard wins against random, and every level ends its games, in every scenari
 /** Whether an enemy battery has a hex in range and in sight. */
 function isUnderGuns(scenario: Scenario, part: PublicPart, seat: number, hex: number): boolean {
   return part.at.some((from, unit) => {
-    if (from < 0 || seatOf(scenario, unit) === seat || classOf(scenario, unit) !== 2) return false;
-    if (distance(from, hex) > kindOf(scenario, unit).range) return false;
-    return canSee(scenario, part, from, hex, NO_GUNS);
+    if (from < 0 || seatOf(scenario, idOf(unit)) === seat || classOf(scenario, idOf(unit)) !== 2)
+      return false;
+    if (distance(from, idOf(hex)) > kindOf(scenario, idOf(unit)).range) return false;
+    return canSee(scenario, part, from, idOf(hex), NO_GUNS);
   });
 }
 
-/** Whether a unit would find anybody to fight there; cavalry, whom it can ride at from there. */
+/** Whether a unit would find an enemy to fight there; cavalry, whom it can ride at from there. */
 function findsEnemy(scenario: Scenario, part: PublicPart, unit: number, hex: number): boolean {
-  const kind = kindOf(scenario, unit);
+  const kind = kindOf(scenario, idOf(unit));
   const range = kind.class === 1 ? kind.battleMove + 1 : Math.max(1, kind.range);
   return part.at.some(
     (at, enemy) =>
       at >= 0 &&
-      seatOf(scenario, enemy) !== seatOf(scenario, unit) &&
-      distance(at, hex) <= range &&
-      canSee(scenario, part, hex, at, NO_GUNS),
+      seatOf(scenario, idOf(enemy)) !== seatOf(scenario, idOf(unit)) &&
+      distance(at, idOf(hex)) <= range &&
+      canSee(scenario, part, idOf(hex), at, NO_GUNS),
   );
 }
 
-test('in whole games nobody leaves a hill for the fire of guns without a goal', () => {
+test('in whole games no unit leaves a hill for the fire of guns without a goal', () => {
   const hard = napoleonicsBots[2];
   if (hard === undefined) throw new Error('three bots');
   let descents = 0;
@@ -119,7 +120,8 @@ test('in whole games nobody leaves a hill for the fire of guns without a goal', 
       const { unit } = asked;
       const scenario = SCENARIOS[part.scenario] as Scenario;
       const from = part.at[unit] as number;
-      if (!groundAt(scenario, from).isHill || groundAt(scenario, action.hex).isHill) return action;
+      if (!groundAt(scenario, idOf(from)).isHill || groundAt(scenario, action.hex).isHill)
+        return action;
       descents += 1;
       const isBlunder =
         isUnderGuns(scenario, part, question.seat, action.hex) &&

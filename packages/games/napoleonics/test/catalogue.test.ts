@@ -1,3 +1,4 @@
+import { idOf } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, MODES } from '../src/rules/data/cards.ts';
 import { KINDS } from '../src/rules/data/kinds.ts';
@@ -134,7 +135,7 @@ const KNOWN: { readonly [id: string]: Known } = {
     banners: 6,
     first: 0,
     works: 2,
-    // Whoever leaves over the bridge.
+    // Units that leave over the bridge.
     objectives: ['allied exit b'],
   },
   'bussaco-reynier': { tiles: { f: 5, h: 28, '=': 5 } },
@@ -317,7 +318,7 @@ describe('scenarios', () => {
     [
       'banners',
       (json: Json) => ({ ...json, banners: { allied: 12, french: 5 } }),
-      'so many banners',
+      'that many banners',
     ],
     ['works', (json: Json) => ({ ...json, works: { i1: ['e'] } }), 'three sides'],
     ['surplus', (json: Json) => ({ ...json, surplus: 1 }), ''],
@@ -334,13 +335,13 @@ type Json = { readonly [field: string]: unknown };
 describe('the box', () => {
   test('napoleonics/orders: 113 hexes, eight of them in two sections', () => {
     expect(HEXES).toBe(113);
-    const shared = Array.from({ length: HEXES }, (_, hex) => sectionsOf(0, hex)).filter(
+    const shared = Array.from({ length: HEXES }, (_, hex) => sectionsOf(0, idOf(hex))).filter(
       (mask) => mask === 3 || mask === 6,
     );
     expect(shared.length).toBe(8);
     for (let hex = 0; hex < HEXES; hex++) {
-      const mirrored = [0, 4, 2, 6, 1, 5, 3, 7][sectionsOf(0, hex)];
-      expect(sectionsOf(1, hex)).toBe(mirrored);
+      const mirrored = [0, 4, 2, 6, 1, 5, 3, 7][sectionsOf(0, idOf(hex))];
+      expect(sectionsOf(1, idOf(hex))).toBe(mirrored);
     }
   });
 

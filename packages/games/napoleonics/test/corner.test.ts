@@ -128,7 +128,7 @@ describe('the first unit and the first leader of a scenario', () => {
     ]);
   });
 
-  test('napoleonics/leader-retreat: nobody stops with the first leader, and an enemy does not stop on that unit', () => {
+  test('napoleonics/leader-retreat: no leader stops with the first one, and an enemy does not stop on that unit', () => {
     const t = chase({ 'british-light': 'b5' });
     expect(lines(t, 1)).toEqual(['retreat b5', 'retreat b6']);
     throwDice(t, 'escape', 'inf inf inf inf inf');

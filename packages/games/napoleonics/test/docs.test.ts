@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../', import.meta.url);
+const folder = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
 const rulings = read('RULINGS.md');
 

@@ -28,7 +28,7 @@ describe('napoleonics/forest napoleonics/town napoleonics/ford: battle after ent
     t.play('allied', 'play attack-centre', 'order e6');
     if (t.view('allied').question?.kind === 'order') t.play('allied', 'done');
     t.play('allied', 'pick e6', 'go e7');
-    // Where nobody can fight the turn is over.
+    // Where no unit can fight the turn is over.
     return t.state().public.active === 0 ? lines(t, 0) : [];
   };
 
@@ -147,7 +147,7 @@ describe('napoleonics/square', () => {
   });
 });
 
-test('napoleonics/tactic-cards: Short Supply sends nobody onto the hex of a lone leader, nor the leader', () => {
+test('napoleonics/tactic-cards: Short Supply sends no unit onto the hex of a lone leader, nor the leader', () => {
   const t = play({
     allied: { 'british-line': 'e6' },
     leaders: { allied: { moore: 'i7' }, french: { ney: 'd6' } },
@@ -163,7 +163,7 @@ test('napoleonics/tactic-cards: Short Supply sends nobody onto the hex of a lone
   expect(t.state().public.leaderAt[0]).toBe(hex('i7'));
 });
 
-test('napoleonics/tactic-cards: Cavalry Charge orders horse artillery alone, and nobody else', () => {
+test('napoleonics/tactic-cards: Cavalry Charge orders horse artillery, and no other guns', () => {
   const t = play({
     allied: {
       'british-horse-artillery': 'e6',

@@ -1,13 +1,22 @@
-import type { ScriptedChance } from '@bivouac/kernel';
+import { idOf, type ScriptedChance } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
 import type { Action } from '../src/rules/actions.ts';
 import { CARD_IDS, CARDS } from '../src/rules/data/cards.ts';
 import type { Event } from '../src/rules/events.ts';
 import { type NapoleonicsGame, napoleonicsGame } from '../src/rules/game.ts';
+import {
+  type CardId,
+  type HexId,
+  NO_CARD,
+  NO_HEX,
+  NO_UNIT,
+  type UnitId,
+} from '../src/rules/ids.ts';
 import { loadScenario } from '../src/rules/load-scenario.ts';
 import { BOARD, HEX_NAMES } from '../src/rules/map.ts';
 import type { Scenario } from '../src/rules/scenario.ts';
 import { insertCard, type State, unitAt } from '../src/rules/state.ts';
+import { isOrdered } from '../src/rules/tasks.ts';
 import type { View } from '../src/rules/view.ts';
 
 /** A position, written by names; only what matters to the test. */
@@ -38,13 +47,13 @@ export interface Field {
   tweak?(state: State): void;
 }
 
-export const hex = (name: string): number => {
-  const found = HEX_NAMES.indexOf(name);
+export const hex = (name: string): HexId => {
+  const found: HexId = idOf(HEX_NAMES.indexOf(name));
   if (found < 0) throw new Error(`no hex ${name}`);
   return found;
 };
-export const card = (id: string): number => {
-  const found = CARD_IDS.indexOf(id);
+export const card = (id: string): CardId => {
+  const found: CardId = idOf(CARD_IDS.indexOf(id));
   if (found < 0) throw new Error(`no card ${id}`);
   return found;
 };
@@ -63,7 +72,7 @@ export function scenarioOf(field: Field): Scenario {
       Object.entries(field[side] ?? {}).map(([kind, hexes]) => [kind, words(hexes)]),
     );
   const hands = handsOf(field);
-  // A far-off unit on each side, so that banners can be won by everybody.
+  // A far-off unit on each side, so that both sides can win banners.
   const guard = (side: 'allied' | 'french', kind: string, at: string) => {
     const units = army(side);
     units[kind] = [...(units[kind] ?? []), at];
@@ -93,17 +102,17 @@ export function scenarioOf(field: Field): Scenario {
 }
 
 /** Never fewer than four cards: the rest are probes, as far as the deck has any left. */
-function handsOf(field: Field): { allied: number[]; french: number[] } {
+function handsOf(field: Field): { allied: CardId[]; french: CardId[] } {
   const hands = {
     allied: words(field.hands?.allied).map(card),
     french: words(field.hands?.french).map(card),
   };
   const drawn = words(field.draws).map(card);
-  const isLeft = (kind: number): boolean => {
+  const isLeft = (kind: CardId): boolean => {
     const used = [...hands.allied, ...hands.french, ...drawn].filter((one) => one === kind);
     return used.length < (CARDS[kind]?.copies ?? 0);
   };
-  const fill = (hand: number[], fillers: readonly string[]): void => {
+  const fill = (hand: CardId[], fillers: readonly string[]): void => {
     while (hand.length < 4) hand.push(fillers.map(card).find(isLeft) ?? card('probe-centre'));
   };
   fill(hands.allied, ['probe-left', 'attack-left']);
@@ -157,9 +166,14 @@ export const faces = (text: string): number[] =>
 export const throwDice = (t: Play, why: string, text: string): void =>
   t.luck.expectDice(`battle.${why}`, 6, faces(text));
 
-export const at = (t: Play, name: string): number => unitAt(t.state().public, hex(name));
+export const at = (t: Play, name: string): UnitId => unitAt(t.state().public, hex(name));
 export const blocksAt = (t: Play, name: string): number =>
   t.state().public.blocks[at(t, name)] ?? 0;
+/** How many units have an order. */
+export const orderedUnits = (t: Play): number => {
+  const part = t.state().public;
+  return part.at.filter((_, unit) => isOrdered(part, idOf(unit))).length;
+};
 export const bannersOf = (t: Play): [number, number] => {
   const [allied, french] = t.state().public.banners;
   return [allied.length, french.length];
@@ -168,13 +182,13 @@ export const bannersOf = (t: Play): [number, number] => {
 /** Puts an infantry unit in square with the first card of its side's hand. */
 export function inSquare(state: State, name: string, seat: 0 | 1): void {
   const unit = unitAt(state.public, hex(name));
-  const place = state.public.squares[seat].indexOf(-1);
-  const [taken = -1] = state.seats[seat].hand.splice(0, 1);
+  const place = state.public.squares[seat].indexOf(NO_UNIT);
+  const [taken = NO_CARD] = state.seats[seat].hand.splice(0, 1);
   state.public.squares[seat][place] = unit;
   state.seats[seat].captured[place] = taken;
 }
 
-/** Leaves a side with so many cards; the others go to the bottom of the deck. */
+/** Leaves a side with this number of cards; the others go to the bottom of the deck. */
 export function shrinkHand(state: State, seat: 0 | 1, size: number): void {
   const { hand } = state.seats[seat];
   state.secret.deck.unshift(...hand.splice(size));
@@ -184,7 +198,7 @@ export function shrinkHand(state: State, seat: 0 | 1, size: number): void {
 export const give = (state: State, seat: 0 | 1, id: string): void =>
   insertCard(state.seats[seat].hand, card(id));
 
-/** Plays a card, orders these units, and goes on to the battle without moving anybody. */
+/** Plays a card, orders these units, and goes on to the battle without moving any unit. */
 export function command(t: Play, seat: 'allied' | 'french', id: string, ...hexes: string[]): void {
   t.play(seat, `play ${id}`);
   for (const name of hexes) t.play(seat, `order ${name}`);
@@ -233,8 +247,8 @@ export function attacks(
 /** Takes a unit off the field, as if it had never been there. */
 export function clear(state: State, name: string): void {
   const unit = unitAt(state.public, hex(name));
-  state.public.unitOn[hex(name)] = -1;
-  state.public.at[unit] = -1;
+  state.public.unitOn[hex(name)] = NO_UNIT;
+  state.public.at[unit] = NO_HEX;
   state.public.blocks[unit] = 0;
 }
 

@@ -78,7 +78,7 @@ describe('napoleonics/tactic-cards', () => {
     t.end('french');
   });
 
-  test('Give Them the Cold Steel orders nobody who has only an enemy leader beside', () => {
+  test('Give Them the Cold Steel orders no unit that has only an enemy leader beside it', () => {
     const t = play({
       allied: { 'british-line': 'e3 e9' },
       french: { 'french-line': 'd9' },
@@ -176,7 +176,7 @@ describe('an enemy leader alone', () => {
     expect(shelled({ french: { ney: 'e7' } })).toBe('retreat');
   });
 
-  test('napoleonics/ranged: an enemy leader alone pins nobody, and a unit may fire past (N-7)', () => {
+  test('napoleonics/ranged: an enemy leader alone pins no unit, and a unit may fire past (N-7)', () => {
     const t = ready('allied', 'e6', {
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
@@ -204,7 +204,7 @@ describe('napoleonics/square', () => {
       hands: { allied: 'attack-centre forward' },
       tweak: (state) => inSquare(state, 'e6', 0),
     });
-    // Guards ignore two flags otherwise; here nobody is asked.
+    // Guards ignore two flags otherwise; here no side is asked.
     t.expectOffers('french', ['retreat b5', 'retreat b6']);
   });
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { canAnybodyAttack } from '../src/rules/attacks.ts';
+import { canAnyUnitAttack } from '../src/rules/attacks.ts';
 import { mayHoldFirstStrike } from '../src/rules/cards.ts';
 import { CARD_IDS, MODES, type Mode } from '../src/rules/data/cards.ts';
 import { countDice } from '../src/rules/dice.ts';
+import { NO_UNIT } from '../src/rules/ids.ts';
 import { leaveSquare } from '../src/rules/pieces.ts';
 import { isSupported } from '../src/rules/retreat.ts';
-import { ORDERED, unitAt } from '../src/rules/state.ts';
+import { unitAt } from '../src/rules/state.ts';
 import { fireTargets, joinableGuns } from '../src/rules/targets.ts';
+import { markOrdered } from '../src/rules/tasks.ts';
 import {
   asked,
   attacks,
@@ -35,8 +37,8 @@ describe('napoleonics/battle: which units can attack', () => {
     });
     const { public: part } = state;
     part.mode = MODES.indexOf(mode);
-    part.tasks[unitAt(part, hex('e6'))] = ORDERED;
-    return canAnybodyAttack(scenario, part);
+    markOrdered(part, unitAt(part, hex('e6')));
+    return canAnyUnitAttack(scenario, part);
   };
 
   test('napoleonics/tactic-cards: a card of melees alone does not let a unit fire', () => {
@@ -81,8 +83,8 @@ describe('napoleonics/combined-arms', () => {
     });
     const { public: part } = state;
     const units = ['e6', 'f7', 'f8', 'e9'].map((name) => unitAt(part, hex(name)));
-    for (const unit of units) part.tasks[unit] = ORDERED;
-    const guns = joinableGuns(scenario, part, units[0] as number, unitAt(part, hex('e7')));
+    for (const unit of units) markOrdered(part, unit);
+    const guns = joinableGuns(scenario, part, unitAt(part, hex('e6')), unitAt(part, hex('e7')));
     expect(guns).toEqual([hex('e9')]);
   });
 });
@@ -113,7 +115,7 @@ describe('napoleonics/square', () => {
     });
     const [from, to] = [hex('d6'), hex('e6')];
     const unit = unitAt(state.public, from);
-    const blow = { unit, from, hex: to, target: -1, isRanged: false, isBonus: false };
+    const blow = { unit, from, hex: to, target: NO_UNIT, isRanged: false, isBonus: false };
     expect(countDice(scenario, state.public, blow, null)).toBe(
       countDice(scenario, state.public, { ...blow, target: unitAt(state.public, hex('i6')) }, null),
     );
@@ -246,7 +248,7 @@ test('napoleonics/turn: card, orders, every move, every battle, draw', () => {
   expect(t.state().seats[0].hand).toHaveLength(size);
 });
 
-test('napoleonics/turn: it begins with nobody moved and nobody ordered', () => {
+test('napoleonics/turn: it begins with no piece moved and none ordered', () => {
   const t = play({
     first: 'allied',
     allied: { 'british-line': 'e6' },

@@ -93,7 +93,7 @@ describe('napoleonics/movement', () => {
     expect(barred).toEqual(['e7']);
   });
 
-  test('nobody passes units or enemy leaders; a friendly leader alone is joined, and the unit stops', () => {
+  test('no piece passes units or enemy leaders; a friendly leader alone is joined, and the unit stops', () => {
     const wall = 'd5 d6 d7 d8 f5 f6 f7 f8 e5';
     const ride = (field: Field) =>
       goals({
@@ -122,7 +122,7 @@ describe('napoleonics/movement', () => {
     t('f6').expectOffers('allied', ['fire f6 d6', 'done']);
   });
 
-  test('napoleonics/forest napoleonics/town: entering a forest forbids battle to all but light infantry; a town to everybody', () => {
+  test('napoleonics/forest napoleonics/town: entering a forest forbids battle to all but light infantry; a town to all', () => {
     const enter = (kind: string, letter: string) => {
       const t = play({
         map: { [letter]: 'e6' },

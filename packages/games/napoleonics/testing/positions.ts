@@ -1,10 +1,17 @@
-import { type AnyMatch, createMatch, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
-import type { Play } from '@bivouac/table/contract/table-kit.ts';
-import { choicesOf, type Thing } from '@bivouac/table/session/choice.ts';
+import type { SubjectKey } from '@bivouac/kernel';
+import {
+  type AnyMatch,
+  createMatch,
+  must,
+  type Seat,
+  seedFromPhrase,
+  subjectKeys,
+} from '@bivouac/kernel';
+import type { TableContext } from '@bivouac/table/contract/table-kit.ts';
+import { choicesOf } from '@bivouac/table/session/choice.ts';
 import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { type Action, napoleonics, type View } from '../src/rules/index.ts';
-import { thingsOf } from '../src/table/grammar.ts';
 import type { NapTitle } from '../src/table/title.ts';
 import { napoleonicsTexts, napoleonicsTitles } from '../src/text/index.ts';
 
@@ -58,8 +65,8 @@ export const choice = (match: AnyMatch, seat: Seat): Action =>
 /** The table as it is drawn for that position. */
 export function playOf(
   { view, seat, actions }: Omit<Position, 'match'>,
-  more: { readonly aimed?: Action; readonly chosen?: Thing } = {},
-): Play {
+  more: { readonly aimed?: Action; readonly chosen?: SubjectKey } = {},
+): TableContext {
   const nothing = (): void => undefined;
   return {
     view,
@@ -67,7 +74,7 @@ export function playOf(
     players: [{ kind: 'human' }, { kind: 'human' }],
     log: [],
     text: napoleonicsTexts.in('en'),
-    choices: choicesOf(actions, (action) => thingsOf(view, action as Action)),
+    choices: choicesOf(actions, (action) => subjectKeys(napoleonics, view, action)),
     aimed: more.aimed ?? null,
     chosen: more.chosen ?? null,
     lit: new Set(),

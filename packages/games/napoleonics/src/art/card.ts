@@ -88,7 +88,9 @@ export const fieldThumb = (field: Field, dots: readonly Dot[]): string =>
   hexes(field, () => true) + lines() + dots.map(dotArt).join('');
 
 function dotArt({ hex, side, isLight }: Dot): string {
-  const [x, y] = centreOf(hex).map((value) => value * SCALE) as [number, number];
+  const [left, top] = centreOf(hex);
+  const x = left * SCALE;
+  const y = top * SCALE;
   const fill = isLight ? '#fffdf4' : STRONG[side];
   const edge = isLight ? STRONG[side] : '#fffdf4';
   return side === 0

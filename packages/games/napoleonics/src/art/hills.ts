@@ -16,7 +16,7 @@ interface Look {
   readonly shade: string;
 }
 const HILL: Look = { slope: '#c3ab74', top: '#d9c794', shade: '#4e4420' };
-/** Steep and stony: nobody gets up there. */
+/** Steep and stony: no unit gets up there. */
 const RUGGED: Look = { slope: '#a48a60', top: '#b89f77', shade: '#3a2f18' };
 
 /** Hills and steep hills: the slope, the plateau, hachures downhill. */

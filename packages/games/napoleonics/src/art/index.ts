@@ -15,7 +15,7 @@ export { type DieState, dieArt } from './dice.ts';
 export { type Field, fieldOf, GROUNDS, type Ground, turnedField } from './field.ts';
 export { bicorne } from './figures.ts';
 export { centreOf, FIELD_HEIGHT, HEX_COUNT, HEX_RADIUS, HEX_WIDTH, hexPath } from './hex.ts';
-export { hasLightBlocks, type Nation, sideOfNation } from './ink.ts';
+export { hasLightBlocks, type Nation, sideOf, sideOfNation } from './ink.ts';
 export {
   blockedArt,
   chipArt,

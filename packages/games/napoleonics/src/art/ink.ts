@@ -1,9 +1,14 @@
+import type { Seat } from '@bivouac/kernel';
 import { INK, type Side } from '@bivouac/table/art/palette.ts';
 
 /** Whose blocks: British and Dutch-Belgian or Portuguese troops are one side, the French the other. */
 export type Nation = 'british' | 'portuguese' | 'netherlands' | 'french';
 
+/** The allies are drawn as the first side, the French as the second. */
+export const sideOf = (seat: Seat): Side => (seat === 0 ? 0 : 1);
 export const sideOfNation = (nation: Nation): Side => (nation === 'french' ? 1 : 0);
+
+export const isNation = (name: string): name is Nation => name in LETTERS;
 
 /** The letter of a nation on its blocks; the same in both languages. */
 export const LETTERS: { readonly [nation in Nation]: string } = {

@@ -100,7 +100,7 @@ export function sightArt(from: number, to: number, kind: 'aimed' | 'other'): str
   );
 }
 
-/** A line that nobody sees along, with a cross where it ends. */
+/** A blocked line of sight, with a cross where it ends. */
 export function blockedArt(from: number, to: number): string {
   const [a, b] = [centreOf(from), centreOf(to)];
   const d = lineBetween(shortened(a, b, 40, 30));

@@ -4,6 +4,7 @@ import { badgeOf } from './badges.ts';
 import { bicorne, head, horseman, icon, type Soldier, soldier } from './figures.ts';
 import {
   hasLightBlocks,
+  isNation,
   LETTERS,
   type Nation,
   nationInk,
@@ -27,7 +28,8 @@ export interface UnitLook {
 /** From the name of a unit as the rules write it: `british-line`. */
 export function lookOf(name: string, strength: number, isSquare: boolean): UnitLook {
   const [nation = ''] = name.split('-');
-  return { nation: nation as Nation, type: name.slice(nation.length + 1), strength, isSquare };
+  if (!isNation(nation)) throw new Error(`no nation in ${name}`);
+  return { nation, type: name.slice(nation.length + 1), strength, isSquare };
 }
 
 type Formation = Soldier | 'horse' | 'gun';

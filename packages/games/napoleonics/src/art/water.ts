@@ -1,11 +1,12 @@
+import { nth } from '@bivouac/kernel';
 import { along, beside, normalAt, type Point, pick, trace } from '@bivouac/table/art/geometry.ts';
 import { pair, path, polygon, polyline, stroke } from '@bivouac/table/art/path.ts';
 import { between, type Random, randomFrom } from '@bivouac/table/art/random.ts';
-import { type Field, type Ground, hexesOf } from './field.ts';
+import { type Field, hexesOf } from './field.ts';
 import { around, cellOf, centreOf } from './hex.ts';
 import { groupsOf } from './region.ts';
 
-/** Half the width of the water: a river that nobody crosses, and a stream with fords everywhere. */
+/** Half the width of the water: a river that no unit crosses, and a stream with fords everywhere. */
 const RIVER = 15;
 const STREAM = 7;
 const SPRING = 2;
@@ -18,7 +19,7 @@ export function waterArt(field: Field): string {
   const wet = hexesOf(field, 'river', 'ford', 'bridge');
   const isRiver = (hex: number): boolean => field.ground[hex] === 'river';
   const halfWidth = (hex: number): number => {
-    const ground = field.ground[hex] as Ground;
+    const ground = nth(field.ground, hex);
     if (ground === 'bridge') return around(hex).some(isRiver) ? RIVER : STREAM;
     return ground === 'river' ? RIVER : STREAM;
   };

@@ -1,25 +1,29 @@
-import {
-  CARDS,
-  COUNTER_ATTACK,
-  FIRST_STRIKE,
-  MODES,
-  type Mode,
-  mirrored,
-} from '../rules/data/cards.ts';
+import { ofSeat } from '@bivouac/kernel';
+import { CARDS, COUNTER_ATTACK, FIRST_STRIKE, type Mode, mirrored } from '../rules/data/cards.ts';
+import type { CardId, UnitId } from '../rules/ids.ts';
+import { NO_UNIT } from '../rules/ids.ts';
 import { isInSection } from '../rules/map.ts';
-import { EVERYBODY, HORSE, isHorseArtillery, orderable, unitsOf } from '../rules/orders.ts';
+import { isHorseArtillery, orderable, unitsOf } from '../rules/orders.ts';
+import {
+  ANY_UNIT,
+  classOrders,
+  noOrders,
+  ordersInSection,
+  poolOrders,
+  sectionOrders,
+} from '../rules/pools.ts';
 import { classOf, kindOf } from '../rules/scenario.ts';
 import {
   blocksOf,
   enemyOf,
   hexOf,
   leaderOn,
-  ORDERED,
   type Orders,
-  taskOf,
+  setMode,
   unitAt,
 } from '../rules/state.ts';
 import { hasEnemyBeside } from '../rules/targets.ts';
+import { markOrdered } from '../rules/tasks.ts';
 import type { Mind } from './mind.ts';
 import { planUnit } from './plan.ts';
 
@@ -41,20 +45,20 @@ const KEPT: { readonly [id: string]: number } = {
   'assault-right': 0.4,
 };
 
-export const keepWorth = (card: number): number =>
+export const keepWorth = (card: CardId): number =>
   (KEPT[CARDS[card]?.id ?? ''] ?? 0.2) + (CARDS[card]?.scouts ? -0.1 : 0);
 
 /** Gains of every unit of the bot under one mode, worked out when first asked for. */
-export type Gains = (unit: number) => number;
+export type Gains = (unit: UnitId) => number;
 
 export function gainsUnder(mind: Mind, mode: Mode): Gains {
-  const known = new Map<number, number>();
+  const known = new Map<UnitId, number>();
   return (unit) => {
     let gain = known.get(unit);
     if (gain === undefined) {
-      mind.part.mode = MODES.indexOf(mode);
+      setMode(mind.part, mode);
       gain = planUnit(mind, unit).gain;
-      mind.part.mode = 0;
+      setMode(mind.part, 'normal');
       known.set(unit, gain);
     }
     return gain;
@@ -69,7 +73,7 @@ function sumOfOrders(mind: Mind, orders: Orders, gains: Gains): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) {
     const { units } = orderable(scenario, part);
-    let top = -1;
+    let top = NO_UNIT;
     let most = 0;
     for (const hex of units) {
       const unit = unitAt(part, hex);
@@ -78,20 +82,18 @@ function sumOfOrders(mind: Mind, orders: Orders, gains: Gains): number {
       top = unit;
     }
     if (top < 0) break;
-    part.tasks[top] = taskOf(part, top) | ORDERED;
+    markOrdered(part, top);
     sum += most;
   }
   part.tasks = before;
-  part.orders = { kind: 'none', count: [], mask: 0 };
+  part.orders = noOrders();
   return sum;
 }
 
-const pool = (count: number, mask: number): Orders => ({ kind: 'pool', count: [count], mask });
-
 /** What playing a card would bring now. */
-export function worthOfCard(mind: Mind, card: number, gains: (mode: Mode) => Gains): number {
+export function worthOfCard(mind: Mind, card: CardId, gains: (mode: Mode) => Gains): number {
   const { part, seat, view, scenario } = mind;
-  const last = part.last[enemyOf(seat) as 0 | 1];
+  const last = ofSeat(part.last, enemyOf(seat));
   const as = card === COUNTER_ATTACK && last >= 0 ? mirrored(last) : card;
   const kind = CARDS[as];
   if (kind === undefined || as === COUNTER_ATTACK || as === FIRST_STRIKE) return -1;
@@ -99,19 +101,16 @@ export function worthOfCard(mind: Mind, card: number, gains: (mode: Mode) => Gai
   const { orders, mode } = kind;
   const usual = gains('normal');
   const own = gains(mode);
-  const total = (units: readonly number[], of: Gains): number =>
+  const total = (units: readonly UnitId[], of: Gains): number =>
     units.reduce((sum, unit) => sum + Math.max(0, of(unit)), 0);
-  const mine = (accept: (unit: number) => boolean): number[] =>
+  const mine = (accept: (unit: UnitId) => boolean): UnitId[] =>
     unitsOf(scenario, part, seat, accept);
-  const anyOne = (): number => sumOfOrders(mind, pool(1, EVERYBODY), usual);
+  const anyOne = (): number => sumOfOrders(mind, poolOrders(1, ANY_UNIT), usual);
   switch (orders.kind) {
     case 'sections':
-      return sumOfOrders(mind, { kind: 'sections', count: [...orders.count], mask: 0 }, usual);
-    case 'command': {
-      const count = [0, 0, 0];
-      count[orders.section] = command;
-      return sumOfOrders(mind, { kind: 'sections', count, mask: 0 }, usual);
-    }
+      return sumOfOrders(mind, sectionOrders(orders.count), usual);
+    case 'command':
+      return sumOfOrders(mind, ordersInSection(orders.section, command), usual);
     case 'classes': {
       const fits = mine(
         (unit) =>
@@ -119,13 +118,13 @@ export function worthOfCard(mind: Mind, card: number, gains: (mode: Mode) => Gai
           (orders.horse && isHorseArtillery(scenario, unit)),
       );
       if (fits.length === 0) return anyOne();
-      const mask = orders.classes.reduce((bits, of) => bits | (1 << of), 0);
-      return sumOfOrders(mind, pool(orders.count, mask | (orders.horse ? HORSE : 0)), own);
+      const { classes, count, horse } = orders;
+      return sumOfOrders(mind, poolOrders(count, { classes, hasHorse: horse }), own);
     }
     case 'dice': {
       const third = Math.round(command / 3);
       const count = [third, Math.round(command / 6), Math.round(command / 6), 1];
-      return sumOfOrders(mind, { kind: 'classes', count, mask: 0 }, own);
+      return sumOfOrders(mind, classOrders(count), own);
     }
     case 'section-infantry':
       return Math.max(...[0, 1, 2].map((section) => infantryIn(mind, section, own)));
@@ -140,7 +139,7 @@ export function worthOfCard(mind: Mind, card: number, gains: (mode: Mode) => Gai
         own,
       );
     case 'manoeuvre':
-      return Math.max(sumOfOrders(mind, pool(orders.count, EVERYBODY), own), anyOne());
+      return Math.max(sumOfOrders(mind, poolOrders(orders.count, ANY_UNIT), own), anyOne());
     case 'rally': {
       const missing = mine(() => true).reduce(
         (sum, unit) => sum + kindOf(scenario, unit).blocks - blocksOf(part, unit),

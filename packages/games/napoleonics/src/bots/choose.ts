@@ -1,9 +1,12 @@
+import { idOf, nth, ofSeat } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import type { Mode } from '../rules/data/cards.ts';
-import { CARDS, MODES } from '../rules/data/cards.ts';
+import { CARDS } from '../rules/data/cards.ts';
+import type { CardId, HexId, LeaderId, UnitId } from '../rules/ids.ts';
 import { distance, homeRow, ROW_OF } from '../rules/map.ts';
+import { unitsOf } from '../rules/orders.ts';
 import { classOf, seatOf } from '../rules/scenario.ts';
-import { enemyOf, hexOf, leaderOn, unitAt } from '../rules/state.ts';
+import { enemyOf, hexOf, leaderOn, modeOf, unitAt } from '../rules/state.ts';
 import { type Gains, gainsUnder, infantryIn, keepWorth, worthOfCard } from './card.ts';
 import { best, type Mind } from './mind.ts';
 import { danger, worthForLeader } from './place.ts';
@@ -77,7 +80,7 @@ export function chooseAction(mind: Mind, actions: readonly Action[]): Action | u
 }
 
 /** Cards that order many are good to have. */
-function keepValue(card: number): number {
+function keepValue(card: CardId): number {
   const orders = CARDS[card]?.orders;
   const count = orders?.kind === 'sections' ? orders.count.reduce((sum, n) => sum + n, 0) : 3;
   return keepWorth(card) + count * 0.2;
@@ -107,9 +110,7 @@ function chooseMode(mind: Mind, actions: readonly Action[]): Action | undefined 
   const { scenario, part, seat } = mind;
   const usual = gainsUnder(mind, 'normal');
   const far = gainsUnder(mind, 'manoeuvre');
-  const units = part.at.flatMap((hex, unit) =>
-    hex >= 0 && seatOf(scenario, unit) === seat ? [unit] : [],
-  );
+  const units = unitsOf(scenario, part, seat, () => true);
   const sorted = (gains: Gains): number[] => units.map(gains).sort((a, b) => b - a);
   const four = sorted(far)
     .slice(0, 4)
@@ -120,18 +121,18 @@ function chooseMode(mind: Mind, actions: readonly Action[]): Action | undefined 
 }
 
 /** Short Supply: an enemy who is far from home and dangerous. */
-function worthOfExile(mind: Mind, unit: number): number {
+function worthOfExile(mind: Mind, unit: UnitId): number {
   const { scenario, part, seat } = mind;
   if (seatOf(scenario, unit) === seat) return -5;
-  const out = Math.abs((ROW_OF[hexOf(part, unit)] as number) - homeRow(enemyOf(seat)));
+  const out = Math.abs(nth(ROW_OF, hexOf(part, unit)) - homeRow(enemyOf(seat)));
   return out + (classOf(scenario, unit) === 0 ? 0 : 1);
 }
 
-function farFrom(mind: Mind, hex: number): number {
+function farFrom(mind: Mind, hex: HexId): number {
   const { scenario, part, seat } = mind;
   let sum = 0;
   part.at.forEach((at, unit) => {
-    if (at >= 0 && seatOf(scenario, unit) === seat) sum += distance(at, hex);
+    if (at >= 0 && seatOf(scenario, idOf(unit)) === seat) sum += distance(at, hex);
   });
   return sum;
 }
@@ -152,25 +153,25 @@ function chooseOrder(mind: Mind, actions: readonly Action[]): Action | undefined
 }
 
 /** Enemy cavalry near enough to come back at once. */
-function isThreatened(mind: Mind, hex: number): boolean {
+function isThreatened(mind: Mind, hex: HexId): boolean {
   const { scenario, part, seat } = mind;
   return part.at.some(
     (at, unit) =>
       at >= 0 &&
-      seatOf(scenario, unit) !== seat &&
-      classOf(scenario, unit) === 1 &&
+      seatOf(scenario, idOf(unit)) !== seat &&
+      classOf(scenario, idOf(unit)) === 1 &&
       distance(at, hex) <= 3,
   );
 }
 
 /** A leader alone should find a unit; one who leads stays, unless his unit is lost. */
-function worthOfLeading(mind: Mind, hex: number): number {
+function worthOfLeading(mind: Mind, hex: HexId): number {
   const { part } = mind;
-  if (MODES[part.mode] === 'leadership') return -1;
+  if (modeOf(part) === 'leadership') return -1;
   const unit = unitAt(part, hex);
   if (unit < 0) return 0.4;
-  const isDoomed = danger(mind, unit, hex) >= (part.blocks[unit] as number);
-  return isDoomed && (part.blocks[unit] as number) === 1 ? 0.5 : -1;
+  const isDoomed = danger(mind, unit, hex) >= nth(part.blocks, unit);
+  return isDoomed && nth(part.blocks, unit) === 1 ? 0.5 : -1;
 }
 
 function choosePick(mind: Mind, actions: readonly Action[]): Action | undefined {
@@ -179,15 +180,15 @@ function choosePick(mind: Mind, actions: readonly Action[]): Action | undefined 
     if (action.kind !== 'pick') return 0;
     const unit = unitAt(mind.part, action.hex);
     const plan = planUnit(mind, unit);
-    const isOut = mind.scenario.exits[mind.seat as 0 | 1] >= 0;
+    const isOut = ofSeat(mind.scenario.exits, mind.seat) >= 0;
     return plan.hex === action.hex && !isOut ? -1 : plan.gain + 0.01;
   });
 }
 
 function chooseGoal(
   mind: Mind,
-  unit: number,
-  leader: number,
+  unit: UnitId,
+  leader: LeaderId,
   actions: readonly Action[],
 ): Action | undefined {
   const exit = actions.find(({ kind }) => kind === 'exit');
@@ -201,7 +202,7 @@ function chooseGoal(
   return actions.find((action) => action.kind === 'go' && action.hex === hex) ?? actions[0];
 }
 
-function leaderGoal(mind: Mind, leader: number, hex: number): number {
+function leaderGoal(mind: Mind, leader: LeaderId, hex: HexId): number {
   const other = leaderOn(mind.part, hex);
   return other >= 0 && other !== leader ? -5 : worthForLeader(mind, leader, hex);
 }

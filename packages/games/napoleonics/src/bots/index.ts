@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import { SCENARIOS } from '../rules/data/scenarios.ts';
-import type { Scenario } from '../rules/scenario.ts';
 import type { View } from '../rules/view.ts';
 import { chooseAction } from './choose.ts';
 import { openMind } from './mind.ts';
@@ -28,7 +28,7 @@ export function napoleonicsBot(weights: Weights): NapoleonicsBot {
       const [only] = actions;
       if (only === undefined) throw new Error('an action is on offer');
       if (actions.length === 1) return only;
-      const scenario = SCENARIOS[view.public.scenario] as Scenario;
+      const scenario = nth(SCENARIOS, view.public.scenario);
       return chooseAction(openMind(scenario, view, seat, weights, chance), actions) ?? only;
     },
   };

@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
 import type { Scenario } from '../rules/scenario.ts';
 import { bannersOf, clonePublic, enemyOf, type PublicPart } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -18,11 +19,11 @@ export interface Mind {
 
 /** The last banner wins the game. */
 function bannerWorth(scenario: Scenario, part: PublicPart, seat: Seat): number {
-  const left = scenario.banners[seat as 0 | 1] - bannersOf(part, seat).length;
+  const left = ofSeat(scenario.banners, seat) - bannersOf(part, seat).length;
   return left <= 1 ? BANNER * 4 : left === 2 ? BANNER * 1.5 : BANNER;
 }
 
-/** After so many turns a bot grows impatient; after as many again it fears nothing. */
+/** Turns until a bot grows impatient; after twice as many it fears nothing. */
 const PATIENCE = 60;
 
 /** How much of its fear is left: two careful bots must not wait for each other until night. */

@@ -1,6 +1,8 @@
+import { idOf } from '@bivouac/kernel';
 import { ARTILLERY, CAVALRY } from '../rules/data/kinds.ts';
 import { gunDice } from '../rules/dice.ts';
-import { distance, homeRow, NEIGHBOURS, ROW_OF } from '../rules/map.ts';
+import type { HexId, LeaderId, UnitId } from '../rules/ids.ts';
+import { distance, homeRow, neighboursOf, ROW_OF } from '../rules/map.ts';
 import { classOf, groundAt, kindOf, leaderSeat, seatOf } from '../rules/scenario.ts';
 import { canSee, NO_GUNS } from '../rules/sight.ts';
 import { allowsSquare } from '../rules/square.ts';
@@ -8,7 +10,7 @@ import { blocksOf, hexOf, isInSquare, unitAt } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 
 /** How good a hex is for a unit of the bot's own, wherever it stands now. In blocks. */
-export function worthOfPlace(mind: Mind, unit: number, hex: number): number {
+export function worthOfPlace(mind: Mind, unit: UnitId, hex: HexId): number {
   const { weights } = mind;
   let worth = -weights.fear * danger(mind, unit, hex);
   worth += weights.drive * closeness(mind, unit, hex);
@@ -20,13 +22,13 @@ export function worthOfPlace(mind: Mind, unit: number, hex: number): number {
 }
 
 /** Blocks that the enemy may be expected to take from a unit there before it acts again. */
-export function danger(mind: Mind, unit: number, hex: number): number {
+export function danger(mind: Mind, unit: UnitId, hex: HexId): number {
   const { scenario, part, seat } = mind;
   const ownClass = classOf(scenario, unit);
   const own = ownClass === 0 ? 2 / 6 : 1 / 6;
   const ground = groundAt(scenario, hex);
   let sum = 0;
-  for (let enemy = 0; enemy < part.at.length; enemy++) {
+  for (let enemy: UnitId = idOf(0); enemy < part.at.length; enemy++) {
     const from = hexOf(part, enemy);
     if (from < 0 || seatOf(scenario, enemy) === seat || isInSquare(part, enemy)) continue;
     const kind = kindOf(scenario, enemy);
@@ -61,10 +63,10 @@ export function danger(mind: Mind, unit: number, hex: number): number {
 }
 
 /** Nearness to the nearest enemy; guns like to keep their distance. */
-function closeness(mind: Mind, unit: number, hex: number): number {
+function closeness(mind: Mind, unit: UnitId, hex: HexId): number {
   const { scenario, part, seat } = mind;
   let nearest = 20;
-  for (let enemy = 0; enemy < part.at.length; enemy++) {
+  for (let enemy: UnitId = idOf(0); enemy < part.at.length; enemy++) {
     const at = hexOf(part, enemy);
     if (at < 0 || seatOf(scenario, enemy) === seat) continue;
     nearest = Math.min(nearest, distance(at, hex));
@@ -77,7 +79,7 @@ function closeness(mind: Mind, unit: number, hex: number): number {
 }
 
 /** Ground that gives banners: to take it, to keep it, to deny it; the way out of the field. */
-function claims(mind: Mind, unit: number, hex: number): number {
+function claims(mind: Mind, unit: UnitId, hex: HexId): number {
   const { scenario, part, seat } = mind;
   let worth = 0;
   for (const objective of scenario.objectives) {
@@ -98,10 +100,10 @@ function claims(mind: Mind, unit: number, hex: number): number {
   return worth;
 }
 
-function friendsBeside(mind: Mind, unit: number, hex: number): number {
+function friendsBeside(mind: Mind, unit: UnitId, hex: HexId): number {
   const { scenario, part, seat } = mind;
   let friends = 0;
-  for (const near of NEIGHBOURS[hex] as readonly number[]) {
+  for (const near of neighboursOf(hex)) {
     const other = unitAt(part, near);
     if (other >= 0 && other !== unit && seatOf(scenario, other) === seat) friends += 1;
   }
@@ -109,12 +111,12 @@ function friendsBeside(mind: Mind, unit: number, hex: number): number {
 }
 
 /** Where a leader does good: with a sound unit that is near the enemy, never alone in front. */
-export function worthForLeader(mind: Mind, leader: number, hex: number): number {
+export function worthForLeader(mind: Mind, leader: LeaderId, hex: HexId): number {
   const { scenario, part } = mind;
   const seat = leaderSeat(scenario, leader);
   const unit = unitAt(part, hex);
   let nearest = 20;
-  for (let enemy = 0; enemy < part.at.length; enemy++) {
+  for (let enemy: UnitId = idOf(0); enemy < part.at.length; enemy++) {
     const at = hexOf(part, enemy);
     if (at >= 0 && seatOf(scenario, enemy) !== seat) nearest = Math.min(nearest, distance(at, hex));
   }

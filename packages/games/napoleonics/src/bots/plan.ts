@@ -1,4 +1,6 @@
-import { MODES } from '../rules/data/cards.ts';
+import { nth } from '@bivouac/kernel';
+import type { HexId, UnitId } from '../rules/ids.ts';
+import { NO_UNIT } from '../rules/ids.ts';
 import {
   companion,
   isHeldByLeader,
@@ -7,7 +9,7 @@ import {
   unitLimits,
   unitReach,
 } from '../rules/movement.ts';
-import { hexOf, MOVED, NO_BATTLE, ORDERED, type PublicPart, taskOf } from '../rules/state.ts';
+import { hexOf, modeOf, type PublicPart } from '../rules/state.ts';
 import {
   fireTargets,
   hasEnemyBeside,
@@ -16,28 +18,27 @@ import {
   mayMelee,
   meleeTargets,
 } from '../rules/targets.ts';
+import { hasMoved, markMovedTooFar, markOrdered } from '../rules/tasks.ts';
 import type { Mind } from './mind.ts';
 import { worthOfPlace } from './place.ts';
 import { bestAttack } from './strike.ts';
 
 /** What a unit would do with an order: where it goes, and how much better the bot is off. */
 export interface Plan {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly gain: number;
 }
 
-const MANOEUVRE = MODES.indexOf('manoeuvre');
-
 /** Stands the unit elsewhere on the mind's own field for the time of a thought. */
-function whileAt<T>(part: PublicPart, unit: number, hex: number, think: () => T): T {
+function whileAt<T>(part: PublicPart, unit: UnitId, hex: HexId, think: () => T): T {
   const from = hexOf(part, unit);
   const leader = companion(part, unit);
-  part.unitOn[from] = -1;
+  part.unitOn[from] = NO_UNIT;
   part.unitOn[hex] = unit;
   part.at[unit] = hex;
   if (leader >= 0) part.leaderAt[leader] = hex;
   const result = think();
-  part.unitOn[hex] = -1;
+  part.unitOn[hex] = NO_UNIT;
   part.unitOn[from] = unit;
   part.at[unit] = from;
   if (leader >= 0) part.leaderAt[leader] = from;
@@ -45,7 +46,7 @@ function whileAt<T>(part: PublicPart, unit: number, hex: number, think: () => T)
 }
 
 /** The best attack open to a unit where it stands on the mind's field. */
-function attackHere(mind: Mind, unit: number): number {
+function attackHere(mind: Mind, unit: UnitId): number {
   const { scenario, part } = mind;
   if (!mayBattle(part, unit)) return 0;
   const melee = mayMelee(part) ? meleeTargets(scenario, part, unit) : [];
@@ -55,33 +56,41 @@ function attackHere(mind: Mind, unit: number): number {
 }
 
 /** What each hex in reach would bring, the present one included. */
-export function planUnit(mind: Mind, unit: number): Plan {
-  const { scenario, part } = mind;
-  const here = hexOf(part, unit);
-  const task = taskOf(part, unit);
-  const steps = part.steps[unit] as number;
-  const before = worthOfPlace(mind, unit, here);
-  part.tasks[unit] = task | ORDERED;
-  let plan: Plan = { hex: here, gain: attackHere(mind, unit) };
-  const limits = unitLimits(scenario, part, unit);
-  const isBound = (task & MOVED) !== 0 || isHeldByLeader(part, unit);
-  if (!isBound && limits.move > 0) {
-    const reach = unitReach(scenario, part, unit, limits.move);
-    for (const hex of reach.hexes) {
-      const gone = stepsTo(reach, hex);
-      const fights =
-        part.mode !== MANOEUVRE && gone <= limits.battleMove && mayBattleOn(scenario, unit, hex);
-      part.steps[unit] = gone;
-      part.tasks[unit] = task | ORDERED | (fights ? 0 : NO_BATTLE);
-      const gain = whileAt(part, unit, hex, () => {
-        const attack = fights ? attackHere(mind, unit) : 0;
-        return attack + worthOfPlace(mind, unit, hex) - before;
-      });
-      if (gain > plan.gain) plan = { hex, gain };
-    }
-    if (reach.exit > 0) plan = { hex: here, gain: mind.banner[0] };
-  }
+export function planUnit(mind: Mind, unit: UnitId): Plan {
+  const { part } = mind;
+  const task = nth(part.tasks, unit);
+  const steps = nth(part.steps, unit);
+  const isBound = hasMoved(part, unit) || isHeldByLeader(part, unit);
+  markOrdered(part, unit);
+  const here: Plan = { hex: hexOf(part, unit), gain: attackHere(mind, unit) };
+  const plan = isBound ? here : planMove(mind, unit, here);
   part.tasks[unit] = task;
   part.steps[unit] = steps;
+  return plan;
+}
+
+/** The best of the moves, if one is better than staying; `tasks` and `steps` of the unit are left changed. */
+function planMove(mind: Mind, unit: UnitId, stay: Plan): Plan {
+  const { scenario, part } = mind;
+  const limits = unitLimits(scenario, part, unit);
+  if (limits.move === 0) return stay;
+  const before = worthOfPlace(mind, unit, stay.hex);
+  const ordered = nth(part.tasks, unit);
+  const reach = unitReach(scenario, part, unit, limits.move);
+  if (reach.exit > 0) return { hex: stay.hex, gain: mind.banner[0] };
+  let plan = stay;
+  for (const hex of reach.hexes) {
+    const gone = stepsTo(reach, hex);
+    const fights =
+      modeOf(part) !== 'manoeuvre' && gone <= limits.battleMove && mayBattleOn(scenario, unit, hex);
+    part.steps[unit] = gone;
+    part.tasks[unit] = ordered;
+    if (!fights) markMovedTooFar(part, unit);
+    const gain = whileAt(part, unit, hex, () => {
+      const attack = fights ? attackHere(mind, unit) : 0;
+      return attack + worthOfPlace(mind, unit, hex) - before;
+    });
+    if (gain > plan.gain) plan = { hex, gain };
+  }
   return plan;
 }

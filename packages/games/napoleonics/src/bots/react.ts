@@ -1,6 +1,8 @@
+import { idOf } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import { CAVALRY } from '../rules/data/kinds.ts';
 import { facesThatHit } from '../rules/dice.ts';
+import type { HexId, LeaderId, UnitId } from '../rules/ids.ts';
 import { distance } from '../rules/map.ts';
 import { canEnter, mayBattleOn } from '../rules/movement.ts';
 import type { DeclaredMelee, Question } from '../rules/questions.ts';
@@ -59,7 +61,7 @@ export function chooseFlags(actions: readonly Action[]): Action | undefined {
 /** The safest way back. */
 export function chooseRetreat(
   mind: Mind,
-  unit: number,
+  unit: UnitId,
   actions: readonly Action[],
 ): Action | undefined {
   return best(mind, actions, (action) =>
@@ -70,8 +72,8 @@ export function chooseRetreat(
 /** A leader flees to friends, not through enemies, and stays on the field if he can. */
 export function chooseFlight(
   mind: Mind,
-  leader: number,
-  here: number,
+  leader: LeaderId,
+  here: HexId,
   actions: readonly Action[],
 ): Action | undefined {
   const { scenario, part, seat } = mind;
@@ -85,7 +87,7 @@ export function chooseFlight(
   });
 }
 
-/** Taking ground: if the new place is no worse, or the cavalry finds somebody to ride down. */
+/** Taking ground: if the new place is no worse, or the cavalry finds an enemy to ride down. */
 export function chooseAdvance(
   mind: Mind,
   { unit, hex, isBonus }: Extract<Question, { readonly kind: 'advance' }>,
@@ -102,10 +104,10 @@ export function chooseAdvance(
 }
 
 /** The best bonus melee from a hex, now or one hex further. */
-function bestBeside(mind: Mind, unit: number, hex: number): number {
+function bestBeside(mind: Mind, unit: UnitId, hex: HexId): number {
   const { scenario, part } = mind;
   let top = 0;
-  for (let enemy = 0; enemy < part.at.length; enemy++) {
+  for (let enemy: UnitId = idOf(0); enemy < part.at.length; enemy++) {
     const at = hexOf(part, enemy);
     if (at < 0 || seatOf(scenario, enemy) === seatOf(scenario, unit)) continue;
     const apart = distance(hex, at);
@@ -118,21 +120,21 @@ function bestBeside(mind: Mind, unit: number, hex: number): number {
 /** Riding on: to where the next melee is best, or to where it is safe. */
 export function chooseFurther(
   mind: Mind,
-  unit: number,
+  unit: UnitId,
   actions: readonly Action[],
 ): Action | undefined {
   const here = hexOf(mind.part, unit);
-  const value = (hex: number): number => {
+  const value = (hex: HexId): number => {
     const fights = mayBattleOn(mind.scenario, unit, hex);
     return worthOfPlace(mind, unit, hex) + (fights ? bestFrom(mind, unit, hex) : 0);
   };
   return best(mind, actions, (action) => value(action.kind === 'go' ? action.hex : here));
 }
 
-function bestFrom(mind: Mind, unit: number, hex: number): number {
+function bestFrom(mind: Mind, unit: UnitId, hex: HexId): number {
   const { scenario, part } = mind;
   let top = 0;
-  for (let enemy = 0; enemy < part.at.length; enemy++) {
+  for (let enemy: UnitId = idOf(0); enemy < part.at.length; enemy++) {
     const at = hexOf(part, enemy);
     if (at < 0 || seatOf(scenario, enemy) === seatOf(scenario, unit)) continue;
     if (distance(hex, at) === 1) top = Math.max(top, worthOf(mind, unit, enemy, false));
@@ -143,7 +145,7 @@ function bestFrom(mind: Mind, unit: number, hex: number): number {
 /** A bonus melee, if it promises anything. */
 export function chooseBonus(
   mind: Mind,
-  unit: number,
+  unit: UnitId,
   actions: readonly Action[],
 ): Action | undefined {
   return best(mind, actions, (action) => {
@@ -154,7 +156,7 @@ export function chooseBonus(
 }
 
 /** Kinds worth keeping when a block can come back. */
-export const worthOfBlock = (mind: Mind, unit: number): number => {
+export const worthOfBlock = (mind: Mind, unit: UnitId): number => {
   const { scenario, part } = mind;
   const kind = kindOf(scenario, unit);
   return (kind.isGuard ? 0.3 : 0) + (blocksOf(part, unit) === 1 ? 1 : 0.5 / blocksOf(part, unit));

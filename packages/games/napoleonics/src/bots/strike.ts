@@ -1,5 +1,6 @@
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/data/kinds.ts';
 import { type Blow, countDice, facesThatHit, isThroughWorks } from '../rules/dice.ts';
+import type { HexId, UnitId } from '../rules/ids.ts';
 import { flagSources, retireHexes, sumOfFlags } from '../rules/retreat.ts';
 import { classOf, seatOf } from '../rules/scenario.ts';
 import { allowsSquare, CARDS_FOR_SQUARE } from '../rules/square.ts';
@@ -7,14 +8,14 @@ import { blocksOf, hexOf, isInSquare, leaderOn, unitAt } from '../rules/state.ts
 import type { Mind } from './mind.ts';
 import { CARD } from './weights.ts';
 
-/** What a throw does to a unit with so many blocks. */
+/** What a throw does to a unit, by its number of blocks. */
 export interface Harm {
   readonly blocks: number;
   readonly kill: number;
   readonly retreat: number;
 }
 
-/** Expected harm of dice that hit with some faces of six, against so many blocks. */
+/** Expected harm of dice that hit with some faces of six, against a unit of this many blocks. */
 export function harmOf(dice: number, faces: number, blocks: number, freeFlags: number): Harm {
   const p = faces / 6;
   let chance = (1 - p) ** dice;
@@ -35,11 +36,11 @@ export function harmOf(dice: number, faces: number, blocks: number, freeFlags: n
   return { blocks: lost, kill: Math.max(0, 1 - below), retreat: below * Math.max(0, 1 - calm) };
 }
 
-export function facesAgainst(mind: Mind, unit: number, target: number, isRanged: boolean): number {
+export function facesAgainst(mind: Mind, unit: UnitId, target: UnitId, isRanged: boolean): number {
   return facesThatHit(mind.scenario, unit, target, isRanged ? 'ranged' : 'melee').length;
 }
 
-function blowOf(mind: Mind, unit: number, target: number, isRanged: boolean): Blow {
+function blowOf(mind: Mind, unit: UnitId, target: UnitId, isRanged: boolean): Blow {
   const { part } = mind;
   return {
     unit,
@@ -53,10 +54,10 @@ function blowOf(mind: Mind, unit: number, target: number, isRanged: boolean): Bl
 
 export function harmTo(
   mind: Mind,
-  unit: number,
-  target: number,
+  unit: UnitId,
+  target: UnitId,
   isRanged: boolean,
-  guns: readonly number[] = [],
+  guns: readonly UnitId[] = [],
 ): Harm {
   const { scenario, part } = mind;
   let dice = countDice(scenario, part, blowOf(mind, unit, target, isRanged), null);
@@ -70,14 +71,14 @@ export function harmTo(
 }
 
 /** Harm in blocks; `isOwn`: done to this bot's side. */
-export function costOf(mind: Mind, harm: Harm, target: number, isOwn: boolean): number {
+export function costOf(mind: Mind, harm: Harm, target: UnitId, isOwn: boolean): number {
   const banner = mind.banner[isOwn ? 1 : 0];
   const leader = leaderOn(mind.part, hexOf(mind.part, target)) >= 0 ? harm.kill * 0.4 : 0;
   return harm.blocks + harm.kill * banner + harm.retreat * 0.35 + leader;
 }
 
 /** Whether infantry could meet this cavalry in square, as far as is known. */
-export function couldSquare(mind: Mind, target: number, unit: number): boolean {
+export function couldSquare(mind: Mind, target: UnitId, unit: UnitId): boolean {
   const { scenario, part, view } = mind;
   if (classOf(scenario, target) !== INFANTRY || classOf(scenario, unit) !== CAVALRY) return false;
   if (isInSquare(part, target)) return true;
@@ -88,7 +89,7 @@ export function couldSquare(mind: Mind, target: number, unit: number): boolean {
 }
 
 /** A cavalry attack that meets a square: one die each, and a card for the square. */
-function worthOnSquare(mind: Mind, unit: number, target: number): number {
+function worthOnSquare(mind: Mind, unit: UnitId, target: UnitId): number {
   const faces = facesAgainst(mind, unit, target, false);
   const gain = costOf(mind, harmOf(1, faces, blocksOf(mind.part, target), 9), target, false);
   const back = harmOf(1, facesAgainst(mind, target, unit, false), blocksOf(mind.part, unit), 0);
@@ -99,10 +100,10 @@ function worthOnSquare(mind: Mind, unit: number, target: number): number {
 /** What an attack on a unit is worth, in blocks. */
 export function worthOf(
   mind: Mind,
-  unit: number,
-  target: number,
+  unit: UnitId,
+  target: UnitId,
   isRanged: boolean,
-  guns: readonly number[] = [],
+  guns: readonly UnitId[] = [],
 ): number {
   const { scenario, part, weights } = mind;
   const harm = harmTo(mind, unit, target, isRanged, guns);
@@ -125,14 +126,14 @@ export function worthOf(
 }
 
 /** What the blow in return costs, if this bot's unit attacks and the target stands. */
-const returned = (mind: Mind, unit: number, target: number, harm: Harm): number =>
+const returned = (mind: Mind, unit: UnitId, target: UnitId, harm: Harm): number =>
   mind.weights.minds ? costInReturn(mind, unit, target, harm, true) : 0;
 
 /** Protiútok: what an attacker may expect to pay, with what the attack leaves of the target. */
 export function costInReturn(
   mind: Mind,
-  unit: number,
-  target: number,
+  unit: UnitId,
+  target: UnitId,
   harm: Harm,
   isOwn: boolean,
 ): number {
@@ -148,9 +149,9 @@ export function costInReturn(
 /** The best that a unit can do from where it stands on the mind's field. */
 export function bestAttack(
   mind: Mind,
-  unit: number,
-  melee: readonly number[],
-  fire: readonly number[],
+  unit: UnitId,
+  melee: readonly HexId[],
+  fire: readonly HexId[],
 ): number {
   let top = 0;
   for (const hex of melee) {

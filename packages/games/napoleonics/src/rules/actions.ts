@@ -1,39 +1,40 @@
-import { defineNotation } from '@bivouac/kernel';
+import { defineNotation, idsBelow, nth } from '@bivouac/kernel';
 import { CARD_IDS } from './data/cards.ts';
+import type { CardId, HexId } from './ids.ts';
 import { distance, HEX_NAMES, HEXES, LONGEST_RANGE, SECTIONS } from './map.ts';
 
 /** Units are named by the hex they stand on. */
 export type Action =
-  | { readonly kind: 'play'; readonly card: number }
+  | { readonly kind: 'play'; readonly card: CardId }
   | { readonly kind: 'section'; readonly section: number }
   | { readonly kind: 'manoeuvre' }
   | { readonly kind: 'single' }
-  | { readonly kind: 'supply'; readonly hex: number }
-  | { readonly kind: 'place'; readonly hex: number }
-  | { readonly kind: 'rally'; readonly hex: number }
-  | { readonly kind: 'order'; readonly hex: number }
-  | { readonly kind: 'lead'; readonly hex: number }
-  | { readonly kind: 'unform'; readonly hex: number }
-  | { readonly kind: 'pick'; readonly hex: number }
-  | { readonly kind: 'pickLeader'; readonly hex: number }
-  | { readonly kind: 'go'; readonly hex: number }
+  | { readonly kind: 'supply'; readonly hex: HexId }
+  | { readonly kind: 'place'; readonly hex: HexId }
+  | { readonly kind: 'rally'; readonly hex: HexId }
+  | { readonly kind: 'order'; readonly hex: HexId }
+  | { readonly kind: 'lead'; readonly hex: HexId }
+  | { readonly kind: 'unform'; readonly hex: HexId }
+  | { readonly kind: 'pick'; readonly hex: HexId }
+  | { readonly kind: 'pickLeader'; readonly hex: HexId }
+  | { readonly kind: 'go'; readonly hex: HexId }
   | { readonly kind: 'exit' }
-  | { readonly kind: 'fire'; readonly from: number; readonly hex: number }
-  | { readonly kind: 'melee'; readonly from: number; readonly hex: number }
-  | { readonly kind: 'join'; readonly hex: number }
+  | { readonly kind: 'fire'; readonly from: HexId; readonly hex: HexId }
+  | { readonly kind: 'melee'; readonly from: HexId; readonly hex: HexId }
+  | { readonly kind: 'join'; readonly hex: HexId }
   | { readonly kind: 'attack' }
   | { readonly kind: 'stand' }
   | { readonly kind: 'firstStrike' }
   | { readonly kind: 'square' }
   | { readonly kind: 'retire' }
   | { readonly kind: 'ignore'; readonly count: number }
-  | { readonly kind: 'retreat'; readonly hex: number }
+  | { readonly kind: 'retreat'; readonly hex: HexId }
   | { readonly kind: 'leave' }
   | { readonly kind: 'halt' }
   | { readonly kind: 'advance' }
   | { readonly kind: 'battleBack' }
   | { readonly kind: 'hold' }
-  | { readonly kind: 'keep'; readonly card: number }
+  | { readonly kind: 'keep'; readonly card: CardId }
   | { readonly kind: 'done' };
 
 /** The order of the kinds here is the canonical order of actions. */
@@ -80,13 +81,14 @@ export const notation = defineNotation<Action>({
   },
 });
 
-// Frozen, so lists share them instead of making them anew for every question.
-type HexKind = Extract<Action, { readonly hex: number }>['kind'];
+// Frozen, so lists share them instead of making new ones for every question.
+type HexKind = Extract<Action, { readonly hex: HexId }>['kind'];
 type OfHex = Exclude<HexKind, 'fire' | 'melee'>;
 const freeze = (action: Action): Action => Object.freeze(action);
-const perHex = (kind: OfHex): readonly Action[] => HEX_NAMES.map((_, hex) => freeze({ kind, hex }));
+const perHex = (kind: OfHex): readonly Action[] =>
+  idsBelow<'hex'>(HEXES).map((hex) => freeze({ kind, hex }));
 const perCard = (kind: 'play' | 'keep'): readonly Action[] =>
-  CARD_IDS.map((_, card) => freeze({ kind, card }));
+  idsBelow<'card'>(CARD_IDS.length).map((card) => freeze({ kind, card }));
 
 export const PLAY = perCard('play');
 export const KEEP = perCard('keep');
@@ -110,8 +112,8 @@ export const IGNORE: readonly Action[] = Array.from({ length: 20 }, (_, count) =
 
 const perPair = (kind: 'fire' | 'melee', near: number, far: number): readonly Action[] => {
   const pairs: Action[] = [];
-  for (let from = 0; from < HEXES; from++) {
-    for (let hex = 0; hex < HEXES; hex++) {
+  for (const from of idsBelow<'hex'>(HEXES)) {
+    for (const hex of idsBelow<'hex'>(HEXES)) {
       const apart = distance(from, hex);
       if (apart >= near && apart <= far) pairs[from * HEXES + hex] = freeze({ kind, from, hex });
     }
@@ -120,12 +122,18 @@ const perPair = (kind: 'fire' | 'melee', near: number, far: number): readonly Ac
 };
 const FIRE = perPair('fire', 2, LONGEST_RANGE);
 const MELEE = perPair('melee', 1, 1);
-export const fireAction = (from: number, hex: number): Action => FIRE[from * HEXES + hex] as Action;
-export const meleeAction = (from: number, hex: number): Action =>
-  MELEE[from * HEXES + hex] as Action;
+export const fireAction = (from: HexId, hex: HexId): Action => nth(FIRE, from * HEXES + hex);
+export const meleeAction = (from: HexId, hex: HexId): Action => nth(MELEE, from * HEXES + hex);
 
-const simple = (kind: Extract<Action, { kind: string }>['kind']): Action =>
-  freeze({ kind } as Action);
+/** Kinds of action that say everything by themselves. */
+type Plain = Exclude<
+  Action,
+  | { readonly card: CardId }
+  | { readonly section: number }
+  | { readonly hex: HexId }
+  | { readonly count: number }
+>;
+const simple = (kind: Plain['kind']): Action => freeze({ kind });
 export const MANOEUVRE = simple('manoeuvre');
 export const SINGLE = simple('single');
 export const EXIT = simple('exit');

@@ -1,4 +1,5 @@
 import { type Action, fireAction, meleeAction } from './actions.ts';
+import type { HexId } from './ids.ts';
 import { sortHexes } from './map.ts';
 import { endOfUnits, firstUnit, type Scenario } from './scenario.ts';
 import { hexOf, type PublicPart, unitAt } from './state.ts';
@@ -37,7 +38,7 @@ export function attacks(scenario: Scenario, part: PublicPart): Action[] {
 }
 
 /** Whether `attacks` would find any. */
-export function canAnybodyAttack(scenario: Scenario, part: PublicPart): boolean {
+export function canAnyUnitAttack(scenario: Scenario, part: PublicPart): boolean {
   const isMelee = mayMelee(part);
   const isFire = mayFire(part);
   const end = endOfUnits(scenario, part.active);
@@ -50,8 +51,8 @@ export function canAnybodyAttack(scenario: Scenario, part: PublicPart): boolean 
   return false;
 }
 
-function fighters(scenario: Scenario, part: PublicPart): number[] {
-  const hexes: number[] = [];
+function fighters(scenario: Scenario, part: PublicPart): HexId[] {
+  const hexes: HexId[] = [];
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (mayBattle(part, unit)) hexes.push(hexOf(part, unit));

@@ -1,4 +1,5 @@
 import type { Io, Seat } from '@bivouac/kernel';
+import { idOf, nth, ofSeat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
 import { kindName, leaderName, type Objective, type Scenario, seatOf } from './scenario.ts';
 import { type Banner, bannersOf, type PublicPart, type State, unitAt } from './state.ts';
@@ -19,14 +20,14 @@ export function winBanner(
   bannersOf(part, seat).push(banner);
   const { source, id } = banner;
   io.emit({ type: 'bannerWon', seat, banner: { source, id }, ...prizeName(scenario, banner) });
-  if (bannersOf(part, seat).length < scenario.banners[seat as 0 | 1]) return;
+  if (bannersOf(part, seat).length < ofSeat(scenario.banners, seat)) return;
   endGame(state, [seat], 'banners', io);
 }
 
 /** What was destroyed for a banner is called. */
 function prizeName(scenario: Scenario, { source, id }: Banner): { kind?: string; name?: string } {
-  if (source === 'unit' || source === 'bonus') return { kind: kindName(scenario, id) };
-  return source === 'leader' ? { name: leaderName(scenario, id) } : {};
+  if (source === 'unit' || source === 'bonus') return { kind: kindName(scenario, idOf(id)) };
+  return source === 'leader' ? { name: leaderName(scenario, idOf(id)) } : {};
 }
 
 export function endGame(
@@ -77,7 +78,7 @@ export function loseGround(scenario: Scenario, state: State, io: Io<Event>): voi
     if (objective.kind !== 'hold' || isHeld(scenario, state.public, objective)) return;
     const list = bannersOf(state.public, objective.seat);
     for (let i = list.length - 1; i >= 0; i--) {
-      const banner = list[i] as Banner;
+      const banner = nth(list, i);
       if (!isFor(banner, id)) continue;
       list.splice(i, 1);
       io.emit({ type: 'bannerLost', seat: objective.seat, banner });

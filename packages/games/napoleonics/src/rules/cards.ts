@@ -1,14 +1,16 @@
 import type { Io, Seat } from '@bivouac/kernel';
+import { idOf } from '@bivouac/kernel';
 import { CARDS, FIRST_STRIKE } from './data/cards.ts';
 import type { Event } from './events.ts';
+import type { CardId } from './ids.ts';
 import { insertCard, type PublicPart, type State, seatPart } from './state.ts';
 
-const ALL_CARDS: readonly number[] = CARDS.flatMap(({ copies }, card) =>
-  Array.from({ length: copies }, () => card),
+const ALL_CARDS: readonly CardId[] = CARDS.flatMap(({ copies }, card) =>
+  Array.from({ length: copies }, () => idOf<'card'>(card)),
 );
 
 /** The whole deck in ascending order. */
-export const allCards = (): number[] => ALL_CARDS.slice();
+export const allCards = (): CardId[] => ALL_CARDS.slice();
 
 export function shuffleDeck(state: State, io: Io<Event>): void {
   io.chance.shuffle(state.secret.deck, 'deck.shuffle');
@@ -26,7 +28,7 @@ export function reshuffle(state: State, io: Io<Event>): void {
   io.emit({ type: 'deckReshuffled' });
 }
 
-function drawOne(state: State, io: Io<Event>): number {
+function drawOne(state: State, io: Io<Event>): CardId {
   if (state.secret.deck.length === 0) reshuffle(state, io);
   const card = state.secret.deck.pop();
   if (card === undefined) throw new Error('70 cards do not run out');
@@ -34,7 +36,7 @@ function drawOne(state: State, io: Io<Event>): number {
 }
 
 export function drawCards(state: State, seat: Seat, count: number, io: Io<Event>): void {
-  const cards: number[] = [];
+  const cards: CardId[] = [];
   for (let i = 0; i < count; i++) {
     const card = drawOne(state, io);
     insertCard(seatPart(state, seat).hand, card);
@@ -58,14 +60,14 @@ export function drawTwo(state: State, seat: Seat, io: Io<Event>): void {
   });
 }
 
-export function removeCard(hand: number[], card: number): void {
+export function removeCard(hand: CardId[], card: CardId): void {
   const at = hand.indexOf(card);
   if (at < 0) throw new Error(`card ${card} is not in hand`);
   hand.splice(at, 1);
 }
 
 /**
- * Whether anybody could hold a First Strike, as far as the cards on the table tell.
+ * Whether the other side could hold a First Strike, as far as the cards on the table tell.
  * @rule napoleonics/first-strike
  */
 export function mayHoldFirstStrike(part: PublicPart, handSize: number): boolean {

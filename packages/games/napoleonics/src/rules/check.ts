@@ -1,3 +1,4 @@
+import { idOf, nth, ofSeat } from '@bivouac/kernel';
 import { CARDS, DECK_SIZE } from './data/cards.ts';
 import { isClosed } from './movement.ts';
 import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
@@ -19,7 +20,7 @@ function checkCards({ public: part, seats, secret }: State): void {
   const all = [...secret.deck, ...part.discards];
   if (part.card >= 0) all.push(part.card);
   for (const { hand, captured, drawn } of seats) {
-    if (hand.some((card, i) => i > 0 && card < (hand[i - 1] as number))) {
+    if (hand.some((card, i) => i > 0 && card < nth(hand, i - 1))) {
       throw new Error('a hand is not sorted');
     }
     all.push(...hand, ...drawn, ...captured.filter((card) => card >= 0));
@@ -34,8 +35,8 @@ function checkCards({ public: part, seats, secret }: State): void {
 function checkUnits(scenario: Scenario, { public: part }: State): void {
   if (part.at.length !== scenario.kinds.length) throw new Error('a unit is missing');
   part.at.forEach((hex, unit) => {
-    const blocks = part.blocks[unit] as number;
-    const kind = kindOf(scenario, unit);
+    const blocks = nth(part.blocks, unit);
+    const kind = kindOf(scenario, idOf(unit));
     if (blocks < 0 || blocks > kind.blocks) throw new Error(`${kind.id} has ${blocks} blocks`);
     if ((blocks === 0) !== hex < 0) throw new Error(`${kind.id} is half gone`);
     if (hex < 0) return;
@@ -55,7 +56,7 @@ function checkLeaders(scenario: Scenario, { public: part }: State): void {
     if (hex < 0) return;
     if (groundAt(scenario, hex).isImpassable) throw new Error('a leader on impassable ground');
     const unit = unitAt(part, hex);
-    if (unit >= 0 && seatOf(scenario, unit) !== leaderSeat(scenario, leader)) {
+    if (unit >= 0 && seatOf(scenario, unit) !== leaderSeat(scenario, idOf(leader))) {
       throw new Error('a leader among enemies');
     }
   });
@@ -64,12 +65,11 @@ function checkLeaders(scenario: Scenario, { public: part }: State): void {
 function checkSquares(scenario: Scenario, { public: part, seats }: State): void {
   part.squares.forEach((places, seat) => {
     if (places.length !== SQUARE_PLACES) throw new Error('the track has four places');
-    const captured = seats[seat as 0 | 1].captured;
+    const captured = ofSeat(seats, seat).captured;
     places.forEach((unit, place) => {
-      if (unit >= 0 !== (captured[place] as number) >= 0)
-        throw new Error('a square without a card');
+      if (unit >= 0 !== nth(captured, place) >= 0) throw new Error('a square without a card');
       if (unit < 0) return;
-      if ((part.at[unit] as number) < 0) throw new Error('a square that is gone');
+      if (nth(part.at, unit) < 0) throw new Error('a square that is gone');
       if (classOf(scenario, unit) !== 0) throw new Error('only infantry forms squares');
       if (seatOf(scenario, unit) !== seat) throw new Error('a square on the wrong track');
     });

@@ -1,18 +1,20 @@
-import { MODES } from './data/cards.ts';
+import { nth } from '@bivouac/kernel';
 import { ARTILLERY, CAVALRY, INFANTRY, type UnitKind } from './data/kinds.ts';
 import { type ByClass, HILL_TO_HILL, WORKS_IN, WORKS_OUT } from './data/terrain.ts';
 import type { Modifier, ModifierSource, RollWhy } from './events.ts';
+import type { HexId, UnitId } from './ids.ts';
 import { BOARD, between, distance } from './map.ts';
 import { classOf, groundAt, kindOf, type Scenario, seatOf } from './scenario.ts';
-import { isInSquare, ORDERED, type PublicPart, taskOf } from './state.ts';
+import { blocksOf, isInSquare, modeOf, type PublicPart, stepsOf } from './state.ts';
+import { isOrdered } from './tasks.ts';
 
 /** One unit against what stands on a hex. */
 export interface Blow {
-  readonly unit: number;
-  readonly from: number;
-  readonly hex: number;
+  readonly unit: UnitId;
+  readonly from: HexId;
+  readonly hex: HexId;
   /** -1 against a leader alone. */
-  readonly target: number;
+  readonly target: UnitId;
   /** Whether sabers count; guns that join from afar fight a melee too. */
   readonly isRanged: boolean;
   /** A cavalry bonus melee. */
@@ -23,8 +25,8 @@ export interface Blow {
  * Whether an attack comes through field works of the target's hex; a corner counts if both sides do.
  * @rule napoleonics/field-works
  */
-export function isThroughWorks(scenario: Scenario, from: number, hex: number): boolean {
-  const works = scenario.works[hex] as number;
+export function isThroughWorks(scenario: Scenario, from: HexId, hex: HexId): boolean {
+  const works = scenario.works[hex] ?? 0;
   if (works === 0) return false;
   const steps = between(from, hex);
   const last = steps[steps.length - 1] ?? [from];
@@ -45,37 +47,33 @@ export function gunDice(kind: UnitKind, blocks: number, steps: number, apart: nu
   return table?.[apart - 1] ?? 0;
 }
 
-const MODE = Object.fromEntries(MODES.map((mode, id) => [mode, id])) as {
-  readonly [mode in (typeof MODES)[number]]: number;
-};
-
 /**
  * Přidání bojových kostek podle karty velení: only units that were ordered.
  * @rule napoleonics/tactic-cards
  */
 function cardDice(scenario: Scenario, part: PublicPart, blow: Blow, kind: UnitKind): number {
-  const { mode } = part;
-  if (mode === MODE.normal) return 0;
-  if ((taskOf(part, blow.unit) & ORDERED) === 0) return 0;
+  const mode = modeOf(part);
+  if (mode === 'normal') return 0;
+  if (!isOrdered(part, blow.unit)) return 0;
   if (seatOf(scenario, blow.unit) !== part.active) return 0;
   switch (mode) {
-    case MODE.bayonet:
+    case 'bayonet':
       return kind.class === INFANTRY && kind.isGuard ? 1 : 0;
-    case MODE.bombard:
+    case 'bombard':
       return kind.class === ARTILLERY ? (kind.isGuard ? 3 : 2) : 0;
-    case MODE.charge: {
+    case 'charge': {
       if (kind.class !== CAVALRY) return 0;
       // Město, mlýn: no charge into or out of buildings.
       const { isBuilding } = groundAt(scenario, blow.hex);
       if (isBuilding || groundAt(scenario, blow.from).isBuilding) return 0;
       return kind.isGuard ? 2 : 1;
     }
-    case MODE.elan:
-    case MODE.leadership:
+    case 'elan':
+    case 'leadership':
       return 1;
-    case MODE.hold:
+    case 'hold':
       return blow.isRanged ? 1 : 0;
-    case MODE.steel:
+    case 'steel':
       return blow.isBonus ? 0 : 1;
     default:
       return 0;
@@ -86,7 +84,7 @@ function note(
   list: Modifier[] | null,
   source: ModifierSource,
   value: number,
-  unit: number,
+  unit: UnitId,
   terrain = -1,
 ): number {
   if (list !== null && value !== 0) list.push({ source, value, unit, terrain });
@@ -122,8 +120,8 @@ function baseDice(
   list: Modifier[] | null,
 ): number {
   const { unit, target } = blow;
-  const blocks = part.blocks[unit] as number;
-  const steps = part.steps[unit] as number;
+  const blocks = blocksOf(part, unit);
+  const steps = stepsOf(part, unit);
   if (kind.class === ARTILLERY) {
     const apart = distance(blow.from, blow.hex);
     const guns = note(list, 'guns', gunDice(kind, blocks, steps, apart), unit);
@@ -203,11 +201,11 @@ function terrainDice(
 export function escapeDice(
   scenario: Scenario,
   part: PublicPart,
-  unit: number,
+  unit: UnitId,
   list: Modifier[] | null,
 ): number {
   const kind = kindOf(scenario, unit);
-  const blocks = part.blocks[unit] as number;
+  const blocks = blocksOf(part, unit);
   const base =
     kind.class === ARTILLERY
       ? note(list, 'guns', gunDice(kind, blocks, 0, 1), unit)
@@ -242,22 +240,28 @@ const NO_FACES: readonly number[] = [];
  */
 export function facesThatHit(
   scenario: Scenario,
-  unit: number,
-  target: number,
+  unit: UnitId,
+  target: UnitId,
   why: RollWhy,
 ): readonly number[] {
   if (target < 0) return SABERS_ALONE;
   const sabersHit = why !== 'ranged' && why !== 'retire' && kindOf(scenario, unit).sabersHit;
   const faces = sabersHit ? CLASS_AND_SABERS : CLASS_FACES;
-  return faces[classOf(scenario, target)] as readonly number[];
+  return nth(faces, classOf(scenario, target));
 }
 
 /**
  * The faces that drive a target back: none against cavalry that retires, and against a leader alone.
  * @rule napoleonics/hits
  */
-export const facesThatDriveBack = (target: number, why: RollWhy): readonly number[] =>
+export const facesThatDriveBack = (target: UnitId, why: RollWhy): readonly number[] =>
   target < 0 || why === 'retire' ? NO_FACES : FLAGS_ALONE;
+
+const ALL_FACES: readonly number[] = [1, 2, 3, 4, FLAG, SABERS];
+
+/** The other faces. */
+export const facesThatDoNothing = (hit: readonly number[], flag: readonly number[]): number[] =>
+  ALL_FACES.filter((face) => !hit.includes(face) && !flag.includes(face));
 
 /** Dice that show any of these faces. */
 export function countAny(dice: readonly number[], faces: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { BaseEvent, Seat } from '@bivouac/kernel';
+import type { CardId, HexId, LeaderId, UnitId } from './ids.ts';
 import type { Banner } from './state.ts';
 
 /** Where a die comes from or is lost. */
@@ -22,12 +23,12 @@ export interface Modifier {
   readonly source: ModifierSource;
   readonly value: number;
   /** Whose dice: an attack may combine several units. */
-  readonly unit: number;
+  readonly unit: UnitId;
   /** Index of TERRAINS for the ground that takes dice away; -1 otherwise. */
   readonly terrain: number;
 }
 
-/** Why dice are thrown at somebody. */
+/** Why dice are thrown at a unit or leader. */
 export const ROLL_WHYS = [
   'ranged',
   'melee',
@@ -49,8 +50,8 @@ export interface FlagSources {
 }
 
 /**
- * What pieces are called, so that an event can be told without its scenario. Whoever names a unit or
- * a leader in an event says this too.
+ * What pieces are called, so that an event can be told without its scenario. An event that names a unit
+ * or a leader says this too.
  */
 interface Names {
   /** Of `unit`: nation and type. */
@@ -68,159 +69,162 @@ export type Event = BaseEvent &
     | {
         readonly type: 'cardPlayed';
         readonly seat: Seat;
-        readonly card: number;
+        readonly card: CardId;
         /** What it counts as. */
-        readonly as: number;
+        readonly as: CardId;
         readonly command: number;
       }
     | { readonly type: 'commandRolled'; readonly seat: Seat; readonly dice: readonly number[] }
     | { readonly type: 'sectionChosen'; readonly seat: Seat; readonly section: number }
     | {
         readonly type: 'unitOrdered';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'leaderOrdered';
-        readonly leader: number;
+        readonly leader: LeaderId;
         readonly name: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'squareLeft';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'blockRallied';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'unitSentBack';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly from: number;
-        readonly to: number;
+        readonly from: HexId;
+        readonly to: HexId;
       }
     | {
         readonly type: 'unitMoved' | 'unitRetreated' | 'unitRetired' | 'unitAdvanced';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly from: number;
-        readonly to: number;
+        readonly from: HexId;
+        readonly to: HexId;
       }
     | {
         readonly type: 'unitExited';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'leaderMoved' | 'leaderRetreated';
-        readonly leader: number;
+        readonly leader: LeaderId;
         readonly name: string;
-        readonly from: number;
-        readonly to: number;
+        readonly from: HexId;
+        readonly to: HexId;
       }
     | {
         readonly type: 'leaderLeft';
-        readonly leader: number;
+        readonly leader: LeaderId;
         readonly name: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'leaderJoined';
-        readonly leader: number;
+        readonly leader: LeaderId;
         readonly name: string;
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
       }
     | {
         readonly type: 'meleeDeclared';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
         /** -1 when a leader alone is attacked. */
-        readonly target: number;
+        readonly target: UnitId;
         readonly targetKind: string;
         readonly isBonus: boolean;
       }
     | {
         readonly type: 'gunsJoined';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | { readonly type: 'firstStrikePlayed'; readonly seat: Seat }
     | {
         readonly type: 'squareFormed';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'squareRolled';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
         readonly dice: readonly number[];
         readonly isFormed: boolean;
       }
     | {
         readonly type: 'retireChosen';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'diceRolled';
         readonly why: RollWhy;
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
         /** -1 against a leader alone. */
-        readonly target: number;
+        readonly target: UnitId;
         readonly targetKind: string;
         readonly targetHex: number;
         readonly modifiers: readonly Modifier[];
         readonly total: number;
         readonly dice: readonly number[];
+        /** The faces that hit this target, and those that drive it back. */
+        readonly hitFaces: readonly number[];
+        readonly flagFaces: readonly number[];
         readonly hits: number;
         readonly flags: number;
       }
     | {
         readonly type: 'blocksLost';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
         readonly count: number;
         readonly cause: 'hits' | 'blocked' | 'square';
       }
     | {
         readonly type: 'unitDestroyed';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'leaderChecked';
-        readonly leader: number;
+        readonly leader: LeaderId;
         readonly name: string;
         readonly dice: readonly number[];
         readonly isHit: boolean;
       }
     | {
         readonly type: 'leaderKilled';
-        readonly leader: number;
+        readonly leader: LeaderId;
         readonly name: string;
-        readonly hex: number;
+        readonly hex: HexId;
       }
     | {
         readonly type: 'flagsIgnored';
-        readonly unit: number;
+        readonly unit: UnitId;
         readonly kind: string;
         readonly count: number;
         readonly flags: number;
@@ -229,7 +233,7 @@ export type Event = BaseEvent &
     | { readonly type: 'bannerWon'; readonly seat: Seat; readonly banner: Banner }
     | { readonly type: 'bannerLost'; readonly seat: Seat; readonly banner: Banner }
     | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly count: number }
-    | { readonly type: 'cardKept'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'cardKept'; readonly seat: Seat; readonly card: CardId }
     | { readonly type: 'deckReshuffled' }
     | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string }
   );

@@ -1,60 +1,18 @@
 import type { Reason } from '@bivouac/kernel';
+import { idOf, nth } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
-import { FIRST_STRIKE, MODES } from './data/cards.ts';
+import { FIRST_STRIKE } from './data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './data/kinds.ts';
+import type { HexId } from './ids.ts';
 import { distance } from './map.ts';
 import { isHeldByLeader } from './movement.ts';
-import type { Question } from './questions.ts';
 import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import { allowsSquare, CARDS_FOR_SQUARE } from './square.ts';
-import {
-  FOUGHT,
-  hexOf,
-  isInSquare,
-  leaderOn,
-  MOVED,
-  NO_BATTLE,
-  ORDERED,
-  taskOf,
-  unitAt,
-} from './state.ts';
+import { hexOf, isInSquare, leaderOn, modeOf, unitAt } from './state.ts';
+import { answersTo } from './subjects.ts';
 import { canFireAt, hasEnemyBeside, mayFire, mayMelee } from './targets.ts';
+import { hasFought, hasMoved, hasMovedTooFar, isOrdered } from './tasks.ts';
 import type { View } from './view.ts';
-
-/** Which questions each kind of action answers. */
-const ANSWERS: { readonly [kind in Action['kind']]: readonly Question['kind'][] } = {
-  play: ['play'],
-  section: ['section'],
-  manoeuvre: ['mode'],
-  single: ['mode'],
-  supply: ['supply'],
-  place: ['place'],
-  rally: ['rally'],
-  order: ['order'],
-  lead: ['order'],
-  unform: ['order'],
-  pick: ['pick'],
-  pickLeader: ['pick'],
-  go: ['go', 'further'],
-  exit: ['go'],
-  fire: ['attack'],
-  melee: ['attack', 'bonus'],
-  join: ['combine'],
-  attack: ['combine'],
-  stand: ['react'],
-  firstStrike: ['react'],
-  square: ['react'],
-  retire: ['react'],
-  ignore: ['ignore'],
-  retreat: ['retreat', 'flee', 'withdraw'],
-  leave: ['flee'],
-  halt: ['flee', 'further'],
-  advance: ['advance'],
-  battleBack: ['battle-back'],
-  hold: ['advance', 'battle-back', 'bonus'],
-  keep: ['keep'],
-  done: ['order', 'pick', 'attack'],
-};
 
 /** Why an action is not on offer, from what the viewer sees. The caller knows that it is not. */
 export function explainAction(scenario: Scenario, view: View, action: Action): Reason | undefined {
@@ -63,7 +21,7 @@ export function explainAction(scenario: Scenario, view: View, action: Action): R
   if (typeof viewer !== 'number' || !view.awaiting.includes(viewer)) {
     return { code: 'not-your-decision' };
   }
-  if (!ANSWERS[action.kind].includes(question.kind)) {
+  if (!answersTo(view).includes(action.kind)) {
     return { code: 'other-decision', now: question.kind };
   }
   switch (action.kind) {
@@ -111,22 +69,22 @@ export function explainAction(scenario: Scenario, view: View, action: Action): R
   }
 }
 
-type Attack = Extract<Action, { readonly from: number }>;
+type Attack = Extract<Action, { readonly from: HexId }>;
 
-function ownUnit(scenario: Scenario, view: View, seat: number, hex: number): Reason | number {
+function ownUnit(scenario: Scenario, view: View, seat: number, hex: HexId): Reason | number {
   const unit = unitAt(view.public, hex);
   if (unit < 0) return { code: 'no-unit', hex };
   return seatOf(scenario, unit) === seat ? unit : { code: 'not-your-unit', hex };
 }
 
-function notToOrder(scenario: Scenario, view: View, seat: number, hex: number): Reason {
+function notToOrder(scenario: Scenario, view: View, seat: number, hex: HexId): Reason {
   const unit = ownUnit(scenario, view, seat, hex);
   if (typeof unit !== 'number') return unit;
-  if ((taskOf(view.public, unit) & ORDERED) !== 0) return { code: 'already-ordered', hex };
+  if (isOrdered(view.public, idOf(unit))) return { code: 'already-ordered', hex };
   return { code: 'no-order-for-it', hex };
 }
 
-function notToLead(scenario: Scenario, view: View, seat: number, hex: number): Reason {
+function notToLead(scenario: Scenario, view: View, seat: number, hex: HexId): Reason {
   const leader = leaderOn(view.public, hex);
   if (leader < 0 || leaderSeat(scenario, leader) !== seat) return { code: 'no-leader', hex };
   const unit = unitAt(view.public, hex);
@@ -134,25 +92,24 @@ function notToLead(scenario: Scenario, view: View, seat: number, hex: number): R
   return { code: 'no-order-for-it', hex };
 }
 
-function notToUnform(view: View, hex: number): Reason {
+function notToUnform(view: View, hex: HexId): Reason {
   const unit = unitAt(view.public, hex);
   if (unit < 0 || !isInSquare(view.public, unit)) return { code: 'no-square', hex };
-  if ((taskOf(view.public, unit) & ORDERED) === 0) return { code: 'not-ordered', hex };
+  if (!isOrdered(view.public, unit)) return { code: 'not-ordered', hex };
   return { code: 'cavalry-beside', hex };
 }
 
-function notToPick(scenario: Scenario, view: View, seat: number, hex: number): Reason {
+function notToPick(scenario: Scenario, view: View, seat: number, hex: HexId): Reason {
   const unit = ownUnit(scenario, view, seat, hex);
   if (typeof unit !== 'number') return unit;
-  const task = taskOf(view.public, unit);
-  if ((task & ORDERED) === 0) return { code: 'not-ordered', hex };
-  if ((task & MOVED) !== 0) return { code: 'already-moved', hex };
-  if (isInSquare(view.public, unit)) return { code: 'in-square', hex };
-  if (isHeldByLeader(view.public, unit)) return { code: 'leader-just-joined', hex };
+  if (!isOrdered(view.public, idOf(unit))) return { code: 'not-ordered', hex };
+  if (hasMoved(view.public, idOf(unit))) return { code: 'already-moved', hex };
+  if (isInSquare(view.public, idOf(unit))) return { code: 'in-square', hex };
+  if (isHeldByLeader(view.public, idOf(unit))) return { code: 'leader-just-joined', hex };
   return { code: 'cannot-move', hex };
 }
 
-function notToGo(scenario: Scenario, view: View, hex: number): Reason {
+function notToGo(scenario: Scenario, view: View, hex: HexId): Reason {
   if (groundAt(scenario, hex).isImpassable) return { code: 'impassable', hex };
   if (unitAt(view.public, hex) >= 0) return { code: 'occupied', hex };
   return { code: 'too-far', hex };
@@ -167,11 +124,10 @@ function notToAttack(
   const part = view.public;
   const unit = ownUnit(scenario, view, seat, from);
   if (typeof unit !== 'number') return unit;
-  const task = taskOf(part, unit);
-  if ((task & ORDERED) === 0) return { code: 'not-ordered', hex: from };
-  if ((task & FOUGHT) !== 0) return { code: 'has-fought', hex: from };
-  if ((task & NO_BATTLE) !== 0) return { code: 'moved-too-far', hex: from };
-  if (MODES[part.mode] === 'manoeuvre') return { code: 'card-forbids' };
+  if (!isOrdered(part, idOf(unit))) return { code: 'not-ordered', hex: from };
+  if (hasFought(part, idOf(unit))) return { code: 'has-fought', hex: from };
+  if (hasMovedTooFar(part, idOf(unit))) return { code: 'moved-too-far', hex: from };
+  if (modeOf(part) === 'manoeuvre') return { code: 'card-forbids' };
   if (kind === 'fire' ? !mayFire(part) : !mayMelee(part)) return { code: 'card-forbids' };
   const target = unitAt(part, hex);
   const isEnemy = target >= 0 && seatOf(scenario, target) !== seat;
@@ -179,13 +135,14 @@ function notToAttack(
   if (!isEnemy) {
     return { code: target < 0 && leaderOn(part, hex) >= 0 ? 'leader-alone' : 'no-enemy', hex };
   }
-  if (kindOf(scenario, unit).range === 0) return { code: 'no-firearms', hex: from };
-  if (hasEnemyBeside(scenario, part, unit)) return { code: 'enemy-beside', hex: from };
-  if (distance(from, hex) > kindOf(scenario, unit).range) return { code: 'out-of-range', hex };
-  if (classOf(scenario, unit) === ARTILLERY && (part.steps[unit] as number) > 0) {
+  if (kindOf(scenario, idOf(unit)).range === 0) return { code: 'no-firearms', hex: from };
+  if (hasEnemyBeside(scenario, part, idOf(unit))) return { code: 'enemy-beside', hex: from };
+  if (distance(from, hex) > kindOf(scenario, idOf(unit)).range)
+    return { code: 'out-of-range', hex };
+  if (classOf(scenario, idOf(unit)) === ARTILLERY && nth(part.steps, unit) > 0) {
     return { code: 'out-of-range', hex };
   }
-  return canFireAt(scenario, part, unit, target, false)
+  return canFireAt(scenario, part, idOf(unit), target, false)
     ? { code: 'no-dice', hex }
     : { code: 'no-sight', hex };
 }

@@ -1,4 +1,15 @@
-import { type Game, must, openStack, type Setup } from '@bivouac/kernel';
+import {
+  type Awaiting,
+  type Game,
+  idOf,
+  must,
+  nth,
+  ofSeat,
+  openStack,
+  type Pair,
+  type Setup,
+  type Subject,
+} from '@bivouac/kernel';
 import { type Action, ATTACK, notation, STAND } from './actions.ts';
 import { allCards, drawCards, shuffleDeck } from './cards.ts';
 import { checkState } from './check.ts';
@@ -7,17 +18,29 @@ import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { type Book, scenarioIn } from './flow/kit.ts';
 import { napoleonicsMachine } from './flow/turn.ts';
+import type { CardId, UnitId } from './ids.ts';
+import { NO_CARD, NO_UNIT } from './ids.ts';
 import { HEXES } from './map.ts';
+import { keyOfThrow, keyOfThrows } from './odds/branches.ts';
+import { type NapoleonicsPreview, previewAction } from './odds/preview.ts';
+import { noOrders } from './pools.ts';
 import { type Scenario, SEATS } from './scenario.ts';
 import { SQUARE_PLACES } from './square.ts';
 import { cloneState, type SeatPart, type State } from './state.ts';
+import { answersTo, subjectsOf } from './subjects.ts';
 import { determiniseView, plantToken, type View, viewState } from './view.ts';
 
-export type NapoleonicsGame = Game<State, Action, Event, View>;
+/** The contract, with previews that say more than every game's. */
+export interface NapoleonicsGame extends Game<State, Action, Event, View> {
+  answers(view: View): readonly Action['kind'][];
+  subjects(view: View, action: Action): readonly Subject[];
+  preview(view: View, action: Action): NapoleonicsPreview | null;
+}
 
 /** The game with a book of scenarios: the real ones, or those of a test. */
 export function napoleonicsGame(book: Book): NapoleonicsGame {
   const machine = napoleonicsMachine(book);
+  const scenarioOf = (view: View): Scenario => must(book[view.public.scenario], 'a scenario');
   return {
     id: 'napoleonics',
     rules: 3,
@@ -41,7 +64,7 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
       const scenario = must(book[index], `scenario ${id}`);
       const state = newState(scenario, index, options);
       shuffleDeck(state, io);
-      for (const seat of [0, 1]) drawCards(state, seat, scenario.cards[seat as 0 | 1], io);
+      for (const seat of [0, 1]) drawCards(state, seat, ofSeat(scenario.cards, seat), io);
       machine.call(state, 'battle');
       machine.advance(state, io);
       return state;
@@ -49,7 +72,7 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
     awaiting(state) {
       const { outcome } = state.public;
       if (outcome !== null) return { kind: 'over', outcome };
-      return WAITING_FOR[machine.seats(state)[0] as 0 | 1];
+      return ofSeat(WAITING_FOR, nth(machine.seats(state), 0));
     },
     actions: (state, seat) =>
       machine.seats(state)[0] === seat ? machine.offers(state, seat) : NOTHING,
@@ -66,13 +89,15 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
         const offers = machine.offers(knownState(view), viewer);
         if (offers.some((offer) => notation.compare(offer, action) === 0)) return undefined;
       }
-      return explainAction(must(book[view.public.scenario], 'a scenario'), view, action);
+      return explainAction(scenarioOf(view), view, action);
     },
-    gist(events) {
-      const rolled = events.filter((event) => event.type === 'diceRolled');
-      return rolled.map(({ hits, flags }) => `hits-${hits}-flags-${flags}`).join(' ') || 'no-roll';
-    },
-    assume: (action) => (action.kind === 'melee' ? [ATTACK, STAND] : []),
+    answers: answersTo,
+    subjects: (view, action) => subjectsOf(scenarioOf(view), view, action),
+    preview: (view, action) => previewAction(scenarioOf(view), view, action),
+    gist: gistOf,
+    // A square decides whether cavalry strikes at all.
+    gistStreams: ['battle', 'square'],
+    assume: (action) => ASSUMED[action.kind] ?? [],
   };
 }
 
@@ -81,7 +106,11 @@ function knownState(view: View): State {
   const part = (seat: number): SeatPart =>
     view.viewer === seat && view.own !== null
       ? view.own
-      : { hand: new Array<number>(view.handSizes[seat] ?? 0).fill(-1), captured: [], drawn: [] };
+      : {
+          hand: new Array<CardId>(view.handSizes[seat] ?? 0).fill(NO_CARD),
+          captured: [],
+          drawn: [],
+        };
   return {
     stack: openStack(view.stack),
     public: view.public,
@@ -90,19 +119,39 @@ function knownState(view: View): State {
   };
 }
 
+/** Odds take for granted that no more guns join and that the side attacked stands. */
+const ASSUMED: { readonly [kind in Action['kind']]?: readonly Action[] } = {
+  melee: [ATTACK, STAND],
+  join: [ATTACK, STAND],
+  attack: [STAND],
+};
+
+/** The throws of an attack; those at a leader in flight only where he flees by an answer of its own. */
+function gistOf(events: readonly Event[]): string {
+  const rolled = events.filter((event) => event.type === 'diceRolled');
+  const blows = rolled.filter(({ why }) => why !== 'escape');
+  const told = blows.length > 0 ? blows : rolled;
+  return keyOfThrows(told.map(({ hits, flags }) => keyOfThrow(hits, flags)));
+}
+
 const NOTHING: readonly Action[] = Object.freeze([]);
 /** One side at a time answers. */
-const WAITING_FOR = [
+const WAITING_FOR: Pair<Awaiting> = [
   { kind: 'seats', seats: [0] },
   { kind: 'seats', seats: [1] },
-] as const;
+];
 
 function newState(scenario: Scenario, index: number, options: Setup['options']): State {
-  const unitOn = new Array<number>(HEXES).fill(-1);
+  const unitOn = new Array<UnitId>(HEXES).fill(NO_UNIT);
   scenario.at.forEach((hex, unit) => {
-    unitOn[hex] = unit;
+    unitOn[hex] = idOf(unit);
   });
-  const places = (): number[] => new Array<number>(SQUARE_PLACES).fill(-1);
+  const squares = (): UnitId[] => new Array<UnitId>(SQUARE_PLACES).fill(NO_UNIT);
+  const seat = (): SeatPart => ({
+    hand: [],
+    captured: new Array<CardId>(SQUARE_PLACES).fill(NO_CARD),
+    drawn: [],
+  });
   return {
     stack: [],
     public: {
@@ -119,22 +168,19 @@ function newState(scenario: Scenario, index: number, options: Setup['options']):
       tasks: scenario.kinds.map(() => 0),
       steps: scenario.kinds.map(() => 0),
       leaderTasks: scenario.leaders.map(() => 0),
-      squares: [places(), places()],
-      card: -1,
-      as: -1,
-      last: [-1, -1],
+      squares: [squares(), squares()],
+      card: NO_CARD,
+      as: NO_CARD,
+      last: [NO_CARD, NO_CARD],
       mode: 0,
-      orders: { kind: 'none', count: [], mask: 0 },
+      orders: noOrders(),
       dice: [],
       discards: [],
       strikes: 0,
       banners: [[], []],
       outcome: null,
     },
-    seats: [
-      { hand: [], captured: places(), drawn: [] },
-      { hand: [], captured: places(), drawn: [] },
-    ],
+    seats: [seat(), seat()],
     secret: { deck: allCards() },
   };
 }

@@ -6,7 +6,6 @@ export { CARD_IDS, CARDS, type CardKind } from './data/cards.ts';
 export { KINDS, type UnitKind } from './data/kinds.ts';
 export { SCENARIOS } from './data/scenarios.ts';
 export { TERRAIN_IDS, type Terrain } from './data/terrain.ts';
-export { FLAG, faceClass, facesThatDriveBack, facesThatHit, SABERS } from './dice.ts';
 export {
   EVENT_TYPES,
   type Event,
@@ -17,17 +16,11 @@ export {
 } from './events.ts';
 export type { NapoleonicsGame } from './game.ts';
 export type { ScenarioProblem } from './load-scenario.ts';
-export { BOARD, distance, HEX_NAMES, SECTIONS, sectionsOf } from './map.ts';
+export { BOARD, distance, HEX_NAMES, isInSection, neighboursOf, SECTIONS } from './map.ts';
 export { mayBattleOn, type Reach, stepsTo, unitLimits } from './movement.ts';
 export { reachOf } from './moves.ts';
-export {
-  type AttackOdds,
-  attackOdds,
-  type BattleBack,
-  type Ends,
-  type Strength,
-  type ThrowOdds,
-} from './odds.ts';
+export type { Attack, AttackOdds } from './odds/attack-odds.ts';
+export type { StrikePreview } from './odds/preview.ts';
 export { ordersLeft } from './orders.ts';
 export type { DeclaredMelee, Question } from './questions.ts';
 export {
@@ -36,6 +29,7 @@ export {
   kindOf,
   leaderSeat,
   type Objective,
+  pieceOfLeader,
   type Scenario,
   seatOf,
 } from './scenario.ts';
@@ -43,17 +37,24 @@ export { canSee, NO_GUNS } from './sight.ts';
 
 export {
   type Banner,
-  FOUGHT,
   isInSquare,
   leaderOn,
-  MOVED,
-  NO_BATTLE,
-  ORDERED,
   type PublicPart,
   roundOf,
   type State,
   unitAt,
 } from './state.ts';
+export { isStay } from './subjects.ts';
+export {
+  hasFought,
+  hasLeaderMoved,
+  hasMoved,
+  hasMovedTooFar,
+  isLeaderOrdered,
+  isLeaderToMove,
+  isOrdered,
+  isToMove,
+} from './tasks.ts';
 export type { View } from './view.ts';
 
 /** Commands & Colors: Napoleonics. */

@@ -1,6 +1,18 @@
-import { done, fail, Reader, type Result, ScenarioFault, type Seat } from '@bivouac/kernel';
-import { CLASSES, KINDS, type UnitKind } from './data/kinds.ts';
-import { TERRAINS, type Terrain } from './data/terrain.ts';
+import {
+  done,
+  fail,
+  idOf,
+  nth,
+  ofSeat,
+  Reader,
+  type Result,
+  ScenarioFault,
+  type Seat,
+} from '@bivouac/kernel';
+import { CLASSES, KINDS } from './data/kinds.ts';
+import { TERRAINS } from './data/terrain.ts';
+import type { HexId } from './ids.ts';
+import { NO_HEX } from './ids.ts';
 import { BOARD, HEX_NAMES, HEXES } from './map.ts';
 import { type LeaderStart, type Objective, type Scenario, SEATS } from './scenario.ts';
 
@@ -47,14 +59,14 @@ function readScenario(root: Reader): Scenario {
     cards: readPair(root.field('cards'), 3, 8),
     banners: readPair(root.field('banners'), 1, 12),
     terrain,
-    grounds: terrain.map((id) => TERRAINS[id] as Terrain),
-    types: armies.kinds.map((kind) => KINDS[kind] as UnitKind),
+    grounds: terrain.map((id) => nth(TERRAINS, id)),
+    types: armies.kinds.map((kind) => nth(KINDS, kind)),
     works: readWorks(root.optional('works'), terrain),
     ...armies,
     leaders,
     objectives,
     isPrize: HEX_NAMES.map((_, hex) =>
-      objectives.some((one) => one.kind === 'hold' && one.hexes.includes(hex)),
+      objectives.some((one) => one.kind === 'hold' && one.hexes.includes(idOf(hex))),
     ),
     exits: [exitOf(objectives, 0), exitOf(objectives, 1)],
   };
@@ -71,10 +83,10 @@ function readPair(reader: Reader, low: number, high: number): [number, number] {
   ];
 }
 
-function readHex(reader: Reader, name: string, terrain: readonly number[]): number {
-  const hex = HEX_NAMES.indexOf(name);
+function readHex(reader: Reader, name: string, terrain: readonly number[]): HexId {
+  const hex: HexId = idOf(HEX_NAMES.indexOf(name));
   if (hex < 0) throw reader.fault(`no hex is called “${name}”`);
-  if (TERRAINS[terrain[hex] as number]?.isImpassable) throw reader.fault(`${name} is impassable`);
+  if (TERRAINS[nth(terrain, hex)]?.isImpassable) throw reader.fault(`${name} is impassable`);
   return hex;
 }
 
@@ -101,7 +113,7 @@ function readWorks(reader: Reader | undefined, terrain: readonly number[]): numb
     const list = sides.items();
     if (list.length !== 3) throw sides.fault('field works have three sides');
     for (const side of list) {
-      works[hex] = (works[hex] as number) | (1 << SIDE_NAMES.indexOf(side.oneOf(SIDE_NAMES)));
+      works[hex] = nth(works, hex) | (1 << SIDE_NAMES.indexOf(side.oneOf(SIDE_NAMES)));
     }
   }
   return works;
@@ -112,7 +124,7 @@ type Armies = Pick<Scenario, 'kinds' | 'seats' | 'at' | 'allies'>;
 function readArmies(reader: Reader, terrain: readonly number[]): Armies {
   const kinds: number[] = [];
   const seats: Seat[] = [];
-  const at: number[] = [];
+  const at: HexId[] = [];
   SEATS.forEach((side, seat) => {
     for (const [id, places] of reader.field(side).entries()) {
       const kind = KINDS.findIndex((candidate) => candidate.id === id);
@@ -173,19 +185,19 @@ function readObjectives(reader: Reader | undefined, terrain: readonly number[]):
   return reader?.items().flatMap(read) ?? [];
 }
 
-function exitOf(objectives: readonly Objective[], seat: Seat): number {
+function exitOf(objectives: readonly Objective[], seat: Seat): HexId {
   const exit = objectives.find((one) => one.kind === 'exit' && one.seat === seat);
-  return exit?.kind === 'exit' ? exit.hex : -1;
+  return exit?.kind === 'exit' ? exit.hex : NO_HEX;
 }
 
-/** Whoever destroys everything must have won. */
+/** A side that destroys everything must have won. */
 function requireEnough(root: Reader, scenario: Scenario): void {
   SEATS.forEach((side, seat) => {
     const enemies =
       scenario.seats.filter((other) => other !== seat).length +
       scenario.leaders.filter((leader) => leader.seat !== seat).length;
-    if (enemies < (scenario.banners[seat as 0 | 1] ?? 0)) {
-      throw root.field('banners').fault(`${side} cannot win so many banners`);
+    if (enemies < (ofSeat(scenario.banners, seat) ?? 0)) {
+      throw root.field('banners').fault(`${side} cannot win that many banners`);
     }
   });
 }

@@ -1,20 +1,22 @@
-import { MODES } from './data/cards.ts';
+import { ofSeat } from '@bivouac/kernel';
 import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE, type UnitKind } from './data/kinds.ts';
 import type { Terrain } from './data/terrain.ts';
 import { addHex, type HexSet, isIn, listHexes, noHexes } from './hex-set.ts';
-import { BOARD, NEIGHBOURS } from './map.ts';
+import { type HexId, type LeaderId, NO_HEX, NO_LEADER, type UnitId } from './ids.ts';
+import { BOARD, neighboursOf } from './map.ts';
 import { leaderOfUnit } from './pieces.ts';
 import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import {
   blocksOf,
   hexOf,
   isInSquare,
-  LEFT_BEHIND,
+  leaderHexOf,
   leaderOn,
-  MOVED,
+  modeOf,
   type PublicPart,
   unitAt,
 } from './state.ts';
+import { hasLeaderMoved, isLeftBehind } from './tasks.ts';
 
 /** How far a piece may go, and how far without losing its battle. */
 export type Limits = Pick<UnitKind, 'move' | 'battleMove'>;
@@ -26,16 +28,15 @@ const CHARGE: Limits = { move: 3, battleMove: 3 };
 const FAST_MARCH: Limits = { move: 2, battleMove: 2 };
 const MARCH: Limits = { move: 2, battleMove: 1 };
 const MANOEUVRE: Limits = { move: 4, battleMove: 0 };
-const MODE_OF = (mode: number): (typeof MODES)[number] => MODES[mode] as (typeof MODES)[number];
 
 /**
  * Provedení přesunu, changed by the tactic card that ordered the unit.
  * @rule napoleonics/movement napoleonics/tactic-cards
  */
-export function unitLimits(scenario: Scenario, part: PublicPart, unit: number): Limits {
+export function unitLimits(scenario: Scenario, part: PublicPart, unit: UnitId): Limits {
   const kind = kindOf(scenario, unit);
   if (isInSquare(part, unit)) return STILL;
-  switch (MODE_OF(part.mode)) {
+  switch (modeOf(part)) {
     case 'hold':
     case 'steel':
       return STILL;
@@ -59,18 +60,18 @@ export function unitLimits(scenario: Scenario, part: PublicPart, unit: number): 
 }
 
 export const leaderLimit = (part: PublicPart): number =>
-  MODE_OF(part.mode) === 'manoeuvre' ? 4 : LEADER_MOVE;
+  modeOf(part) === 'manoeuvre' ? 4 : LEADER_MOVE;
 
 /**
  * Whether a step crosses field works, in or out: then the move ends (Polní opevnění).
  * @rule napoleonics/field-works
  */
-export function crossesWorks(scenario: Scenario, from: number, to: number): boolean {
+export function crossesWorks(scenario: Scenario, from: HexId, to: HexId): boolean {
   return isWorksSide(scenario, from, to) || isWorksSide(scenario, to, from);
 }
 
-function isWorksSide(scenario: Scenario, hex: number, near: number): boolean {
-  const works = scenario.works[hex] as number;
+function isWorksSide(scenario: Scenario, hex: HexId, near: HexId): boolean {
+  const works = scenario.works[hex] ?? 0;
   if (works === 0) return false;
   const side = BOARD.findDirection(hex, near);
   return side !== undefined && ((works >> side) & 1) === 1;
@@ -98,7 +99,7 @@ interface Walker {
   readonly hasLeader: boolean;
 }
 
-function walkerOf(scenario: Scenario, unit: number, leader: number): Walker {
+function walkerOf(scenario: Scenario, unit: UnitId, leader: LeaderId): Walker {
   return {
     seat: seatOf(scenario, unit),
     class: kindOf(scenario, unit).class,
@@ -106,7 +107,7 @@ function walkerOf(scenario: Scenario, unit: number, leader: number): Walker {
   };
 }
 
-function entry(scenario: Scenario, part: PublicPart, walker: Walker, hex: number): number {
+function entry(scenario: Scenario, part: PublicPart, walker: Walker, hex: HexId): number {
   const unit = unitAt(part, hex);
   // Pohyb velitelů: through friends, never through enemies, never to a second leader.
   const isLeader = walker.class === LEADER;
@@ -119,40 +120,40 @@ function entry(scenario: Scenario, part: PublicPart, walker: Walker, hex: number
 }
 
 /** Whether a unit may step there at all; used for retreats and advances as well. */
-export function canEnter(scenario: Scenario, part: PublicPart, unit: number, hex: number): boolean {
+export function canEnter(scenario: Scenario, part: PublicPart, unit: UnitId, hex: HexId): boolean {
   return entry(scenario, part, walkerOf(scenario, unit, leaderOfUnit(part, unit)), hex) !== CLOSED;
 }
 
 /** Whether any hex beside a unit is open to it. */
-export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: number): boolean {
+export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: UnitId): boolean {
   const walker = walkerOf(scenario, unit, companion(part, unit));
-  const near = NEIGHBOURS[hexOf(part, unit)] as readonly number[];
+  const near = neighboursOf(hexOf(part, unit));
   for (let i = 0; i < near.length; i++) {
-    if (entry(scenario, part, walker, near[i] as number) !== CLOSED) return true;
+    if (entry(scenario, part, walker, near[i] ?? NO_HEX) !== CLOSED) return true;
   }
   return false;
 }
 
 /** The leader who goes with a unit: not one who was told to stay behind. */
-export function companion(part: PublicPart, unit: number): number {
+export function companion(part: PublicPart, unit: UnitId): LeaderId {
   const leader = leaderOfUnit(part, unit);
-  if (leader < 0) return -1;
-  return ((part.leaderTasks[leader] as number) & LEFT_BEHIND) !== 0 ? -1 : leader;
+  if (leader < 0) return NO_LEADER;
+  return isLeftBehind(part, leader) ? NO_LEADER : leader;
 }
 
 /**
  * Přiřazení velitele: a unit that a leader joined this turn stays where it is.
  * @rule napoleonics/leaders
  */
-export function isHeldByLeader(part: PublicPart, unit: number): boolean {
+export function isHeldByLeader(part: PublicPart, unit: UnitId): boolean {
   const leader = companion(part, unit);
-  return leader >= 0 && ((part.leaderTasks[leader] as number) & MOVED) !== 0;
+  return leader >= 0 && hasLeaderMoved(part, leader);
 }
 
 /** Where a move may end. */
 export interface Reach {
   /** Ascending. */
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
   /** The same hexes by distance: those one step away, two steps away, … */
   readonly rings: readonly HexSet[];
   /** Steps to leave the field over the scenario's exit; 0 if that is not possible. */
@@ -160,22 +161,22 @@ export interface Reach {
 }
 
 /** Steps to a goal of a move; 0 if it is none. */
-export const stepsTo = ({ rings }: Reach, hex: number): number =>
+export const stepsTo = ({ rings }: Reach, hex: HexId): number =>
   1 + rings.findIndex((ring) => isIn(ring, hex));
 
 export function unitReach(
   scenario: Scenario,
   part: PublicPart,
-  unit: number,
+  unit: UnitId,
   limit: number,
 ): Reach {
   const walker = walkerOf(scenario, unit, companion(part, unit));
   return walk(scenario, part, walker, hexOf(part, unit), limit);
 }
 
-export function leaderReach(scenario: Scenario, part: PublicPart, leader: number): Reach {
+export function leaderReach(scenario: Scenario, part: PublicPart, leader: LeaderId): Reach {
   const walker = { seat: leaderSeat(scenario, leader), class: LEADER, hasLeader: false };
-  return walk(scenario, part, walker, part.leaderAt[leader] as number, leaderLimit(part));
+  return walk(scenario, part, walker, leaderHexOf(part, leader), leaderLimit(part));
 }
 
 /**
@@ -186,10 +187,10 @@ function walk(
   scenario: Scenario,
   part: PublicPart,
   walker: Walker,
-  from: number,
+  from: HexId,
   limit: number,
 ): Reach {
-  const wayOut = scenario.exits[walker.seat as 0 | 1];
+  const wayOut = ofSeat(scenario.exits, walker.seat);
   let exit = from === wayOut && limit > 0 ? 1 : 0;
   const rings: HexSet[] = [];
   const found = noHexes();
@@ -201,10 +202,10 @@ function walk(
     const ring = noHexes();
     rings.push(ring);
     for (const end = queue.length; next < end; next++) {
-      const hex = queue[next] as number;
-      const near = NEIGHBOURS[hex] as readonly number[];
+      const hex = queue[next] ?? NO_HEX;
+      const near = neighboursOf(hex);
       for (let k = 0; k < near.length; k++) {
-        const to = near[k] as number;
+        const to = near[k] ?? NO_HEX;
         if (isIn(passed, to) || (step === limit && isIn(found, to))) continue;
         const finds = entry(scenario, part, walker, to);
         if (finds === CLOSED) {
@@ -231,7 +232,7 @@ function walk(
  * Whether the ground that a unit has just entered lets it battle this turn.
  * @rule napoleonics/forest napoleonics/town napoleonics/ford napoleonics/bridge
  */
-export function mayBattleOn(scenario: Scenario, unit: number, hex: number): boolean {
+export function mayBattleOn(scenario: Scenario, unit: UnitId, hex: HexId): boolean {
   const { battleOnEntry } = groundAt(scenario, hex);
   if (battleOnEntry === 'all') return true;
   const kind = kindOf(scenario, unit);

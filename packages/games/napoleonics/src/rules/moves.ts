@@ -1,6 +1,7 @@
 import type { Io } from '@bivouac/kernel';
-import { MODES } from './data/cards.ts';
+import { idOf, ofSeat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
+import { type HexId, type LeaderId, NO_LEADER, type UnitId } from './ids.ts';
 import { distance, sortHexes } from './map.ts';
 import {
   companion,
@@ -25,23 +26,29 @@ import {
 } from './scenario.ts';
 import {
   hexOf,
-  LEFT_BEHIND,
+  leaderHexOf,
   leaderOn,
-  MOVED,
-  NO_BATTLE,
-  ORDERED,
+  modeOf,
   type PublicPart,
   type State,
-  taskOf,
   unitAt,
 } from './state.ts';
+import {
+  isLeaderToMove,
+  isOrdered,
+  isToMove,
+  markLeaderMoved,
+  markLeftBehind,
+  markMoved,
+  markMovedTooFar,
+} from './tasks.ts';
 
 // Phase 3: ordered pieces move one by one.
 
 /** A piece on the move: a unit, or a leader when `unit` is -1. */
 export interface Mover {
-  readonly unit: number;
-  readonly leader: number;
+  readonly unit: UnitId;
+  readonly leader: LeaderId;
 }
 
 export function reachOf(scenario: Scenario, part: PublicPart, { unit, leader }: Mover): Reach {
@@ -51,8 +58,8 @@ export function reachOf(scenario: Scenario, part: PublicPart, { unit, leader }: 
 }
 
 /** Hexes of ordered units that can still move, ascending. */
-export function movableUnits(scenario: Scenario, part: PublicPart): number[] {
-  const hexes: number[] = [];
+export function movableUnits(scenario: Scenario, part: PublicPart): HexId[] {
+  const hexes: HexId[] = [];
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (canMove(scenario, part, unit)) hexes.push(hexOf(part, unit));
@@ -60,19 +67,19 @@ export function movableUnits(scenario: Scenario, part: PublicPart): number[] {
   return sortHexes(hexes);
 }
 
-function canMove(scenario: Scenario, part: PublicPart, unit: number): boolean {
-  if ((taskOf(part, unit) & (ORDERED | MOVED)) !== ORDERED || hexOf(part, unit) < 0) return false;
+function canMove(scenario: Scenario, part: PublicPart, unit: UnitId): boolean {
+  if (!isToMove(part, unit) || hexOf(part, unit) < 0) return false;
   if (unitLimits(scenario, part, unit).move === 0 || isHeldByLeader(part, unit)) return false;
   const hex = hexOf(part, unit);
-  if (scenario.exits[seatOf(scenario, unit) as 0 | 1] === hex) return true;
+  if (ofSeat(scenario.exits, seatOf(scenario, unit)) === hex) return true;
   return hasOpenHex(scenario, part, unit);
 }
 
 /** Hexes of ordered leaders who have not moved, ascending. */
-export function movableLeaders(part: PublicPart): number[] {
-  const hexes: number[] = [];
-  for (let leader = 0; leader < part.leaderAt.length; leader++) {
-    if (canLeaderMove(part, leader)) hexes.push(part.leaderAt[leader] as number);
+export function movableLeaders(part: PublicPart): HexId[] {
+  const hexes: HexId[] = [];
+  for (let leader: LeaderId = idOf(0); leader < part.leaderAt.length; leader++) {
+    if (canLeaderMove(part, leader)) hexes.push(leaderHexOf(part, leader));
   }
   return sortHexes(hexes);
 }
@@ -81,23 +88,21 @@ export function movableLeaders(part: PublicPart): number[] {
  * Alone, or told to leave his unit; by Leadership that takes its order away.
  * @rule napoleonics/leaders
  */
-function canLeaderMove(part: PublicPart, leader: number): boolean {
-  const hex = part.leaderAt[leader] as number;
-  if (hex < 0 || ((part.leaderTasks[leader] as number) & (ORDERED | MOVED)) !== ORDERED) {
-    return false;
-  }
+function canLeaderMove(part: PublicPart, leader: LeaderId): boolean {
+  const hex = leaderHexOf(part, leader);
+  if (hex < 0 || !isLeaderToMove(part, leader)) return false;
   const unit = unitAt(part, hex);
-  if (MODES[part.mode] !== 'leadership' || unit < 0) return true;
-  return (taskOf(part, unit) & ORDERED) === 0;
+  if (modeOf(part) !== 'leadership' || unit < 0) return true;
+  return !isOrdered(part, unit);
 }
 
 /** Whether any ordered piece can still move. */
-export function canAnybodyMove(scenario: Scenario, part: PublicPart): boolean {
+export function canAnyPieceMove(scenario: Scenario, part: PublicPart): boolean {
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (canMove(scenario, part, unit)) return true;
   }
-  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+  for (let leader: LeaderId = idOf(0); leader < part.leaderAt.length; leader++) {
     if (canLeaderMove(part, leader)) return true;
   }
   return false;
@@ -106,26 +111,26 @@ export function canAnybodyMove(scenario: Scenario, part: PublicPart): boolean {
 export function moveUnit(
   scenario: Scenario,
   state: State,
-  unit: number,
-  to: number,
+  unit: UnitId,
+  to: HexId,
   io: Io<Event>,
 ): void {
   const part = state.public;
   const from = hexOf(part, unit);
-  part.tasks[unit] = taskOf(part, unit) | MOVED;
+  markMoved(part, unit);
   if (to === from) return;
   const limits = unitLimits(scenario, part, unit);
   const isNear = distance(from, to) === 1;
   const steps = isNear ? 1 : stepsTo(unitReach(scenario, part, unit, limits.move), to);
   const own = companion(part, unit);
-  const met = own >= 0 ? -1 : leaderOn(part, to);
+  const met = own >= 0 ? NO_LEADER : leaderOn(part, to);
   part.steps[unit] = steps;
   if (steps > limits.battleMove || !mayBattleOn(scenario, unit, to)) {
-    part.tasks[unit] = taskOf(part, unit) | NO_BATTLE;
+    markMovedTooFar(part, unit);
   }
   placeUnit(scenario, state, unit, to, own, io);
   // Velitel se může přesunout pouze jednou: he went along.
-  if (own >= 0) part.leaderTasks[own] = (part.leaderTasks[own] as number) | MOVED;
+  if (own >= 0) markLeaderMoved(part, own);
   io.emit({ type: 'unitMoved', unit, kind: kindName(scenario, unit), from, to });
   if (met >= 0) tellJoined(scenario, met, unit, io);
 }
@@ -134,18 +139,17 @@ export function moveUnit(
 export function moveLeader(
   scenario: Scenario,
   state: State,
-  leader: number,
-  to: number,
+  leader: LeaderId,
+  to: HexId,
   io: Io<Event>,
 ): void {
   const part = state.public;
-  const from = part.leaderAt[leader] as number;
-  const task = (part.leaderTasks[leader] as number) | MOVED;
+  const from = leaderHexOf(part, leader);
+  markLeaderMoved(part, leader);
   if (to === from) {
-    part.leaderTasks[leader] = task | LEFT_BEHIND;
+    markLeftBehind(part, leader);
     return;
   }
-  part.leaderTasks[leader] = task;
   part.leaderAt[leader] = to;
   io.emit({ type: 'leaderMoved', leader, name: leaderName(scenario, leader), from, to });
   const unit = unitAt(part, to);

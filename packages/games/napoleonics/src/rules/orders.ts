@@ -1,5 +1,8 @@
-import { CAVALRY, INFANTRY } from './data/kinds.ts';
-import { NEIGHBOURS, sectionsOf, sortHexes } from './map.ts';
+import { idOf, ofSeat } from '@bivouac/kernel';
+import { ARTILLERY, CAVALRY, INFANTRY } from './data/kinds.ts';
+import type { HexId, LeaderId, UnitId } from './ids.ts';
+import { neighboursOf, sectionsOf, sortHexes } from './map.ts';
+import { classBitsOf, hasHorse, hasLeaders } from './pools.ts';
 import {
   classOf,
   endOfUnits,
@@ -9,12 +12,8 @@ import {
   type Scenario,
   seatOf,
 } from './scenario.ts';
-import { hexOf, isInSquare, ORDERED, type PublicPart, taskOf, unitAt } from './state.ts';
-
-/** Bits of a pool's mask beyond the classes. */
-export const HORSE = 8;
-export const LEADERS = 16;
-export const EVERYBODY = 7;
+import { hexOf, isInSquare, leaderHexOf, type PublicPart, unitAt } from './state.ts';
+import { isLeaderOrdered, isOrdered } from './tasks.ts';
 
 /**
  * Orders given so far, four bits for each count: `sections` by the set of sections a piece stands in
@@ -30,20 +29,19 @@ const taken = (counts: number, at: number): number => (counts >> (4 * at)) & 15;
 
 function countOrders(scenario: Scenario, part: PublicPart): Used {
   const used: Used = { sections: 0, classes: 0, total: 0 };
-  const { tasks, leaderTasks } = part;
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
-    if (((tasks[unit] as number) & ORDERED) === 0) continue;
+    if (!isOrdered(part, unit)) continue;
     charge(used, part.active, hexOf(part, unit), classOf(scenario, unit));
   }
-  for (let leader = 0; leader < leaderTasks.length; leader++) {
-    if (((leaderTasks[leader] as number) & ORDERED) === 0) continue;
-    charge(used, part.active, part.leaderAt[leader] as number, LEADER_CLASS);
+  for (let leader: LeaderId = idOf(0); leader < part.leaderAt.length; leader++) {
+    if (!isLeaderOrdered(part, leader)) continue;
+    charge(used, part.active, leaderHexOf(part, leader), LEADER_CLASS);
   }
   return used;
 }
 
-function charge(used: Used, seat: number, hex: number, of: number): void {
+function charge(used: Used, seat: number, hex: HexId, of: number): void {
   used.sections += 1 << (4 * sectionsOf(seat, hex));
   used.classes += 1 << (4 * of);
   used.total += 1;
@@ -55,9 +53,9 @@ function charge(used: Used, seat: number, hex: number, of: number): void {
  * @rule napoleonics/orders
  */
 function fitsSections(count: readonly number[], used: number, mask: number): boolean {
-  const left = (count[0] as number) - taken(used, 1) - (mask === 1 ? 1 : 0);
-  const centre = (count[1] as number) - taken(used, 2) - (mask === 2 ? 1 : 0);
-  const right = (count[2] as number) - taken(used, 4) - (mask === 4 ? 1 : 0);
+  const left = (count[0] ?? 0) - taken(used, 1) - (mask === 1 ? 1 : 0);
+  const centre = (count[1] ?? 0) - taken(used, 2) - (mask === 2 ? 1 : 0);
+  const right = (count[2] ?? 0) - taken(used, 4) - (mask === 4 ? 1 : 0);
   if (left < 0 || centre < 0 || right < 0) return false;
   const leftShared = taken(used, 3) + (mask === 3 ? 1 : 0) - left;
   const rightShared = taken(used, 6) + (mask === 6 ? 1 : 0) - right;
@@ -65,14 +63,14 @@ function fitsSections(count: readonly number[], used: number, mask: number): boo
 }
 
 /**
- * Élan: symbols of a class first, then flags, which are for anybody.
+ * Élan: symbols of a class first, then flags, which are for any piece.
  * @rule napoleonics/tactic-cards
  */
 function fitsClasses(count: readonly number[], used: number, of: number): boolean {
-  let flags = count[3] as number;
+  let flags = count[3] ?? 0;
   for (let i = 0; i < 4; i++) {
     const wanted = taken(used, i) + (i === of ? 1 : 0);
-    flags -= i === 3 ? wanted : Math.max(0, wanted - (count[i] as number));
+    flags -= i === 3 ? wanted : Math.max(0, wanted - (count[i] ?? 0));
   }
   return flags >= 0;
 }
@@ -84,17 +82,19 @@ const ALL_SECTIONS = SECTION_SETS.reduce((bits, set) => bits | (1 << set), 0);
 const CLASS_BITS = 8;
 const LEADER_CLASS = 3;
 const HORSE_CLASS = 4;
+const EVERY_PIECE = (1 << INFANTRY) | (1 << CAVALRY) | (1 << ARTILLERY) | (1 << LEADER_CLASS);
 
-/** Who can still be ordered: a bit for each set of sections, and one for each class. 0: nobody. */
+/** Who can still be ordered: a bit for each set of sections, and one for each class. 0: none. */
 function openOrders(scenario: Scenario, part: PublicPart): number {
-  const { kind, count, mask } = part.orders;
+  const { orders } = part;
+  const { kind, count } = orders;
   if (kind === 'none') return 0;
   const used = countOrders(scenario, part);
   if (kind === 'pool') {
-    if (used.total >= (count[0] as number)) return 0;
-    const leaders = (mask & LEADERS) === 0 ? 0 : 1 << LEADER_CLASS;
-    const horse = (mask & HORSE) === 0 ? 0 : 1 << HORSE_CLASS;
-    return ALL_SECTIONS | (((mask & EVERYBODY) | leaders | horse) << CLASS_BITS);
+    if (used.total >= (count[0] ?? 0)) return 0;
+    const leaders = hasLeaders(orders) ? 1 << LEADER_CLASS : 0;
+    const horse = hasHorse(orders) ? 1 << HORSE_CLASS : 0;
+    return ALL_SECTIONS | ((classBitsOf(orders) | leaders | horse) << CLASS_BITS);
   }
   let open = 0;
   if (kind === 'classes') {
@@ -104,10 +104,10 @@ function openOrders(scenario: Scenario, part: PublicPart): number {
     return open === 0 ? 0 : open | ALL_SECTIONS;
   }
   for (let i = 0; i < SECTION_SETS.length; i++) {
-    const set = SECTION_SETS[i] as number;
+    const set = SECTION_SETS[i] ?? 0;
     if (fitsSections(count, used.sections, set)) open |= 1 << set;
   }
-  return open === 0 ? 0 : open | ((EVERYBODY | (1 << LEADER_CLASS)) << CLASS_BITS);
+  return open === 0 ? 0 : open | (EVERY_PIECE << CLASS_BITS);
 }
 
 const isOpen = (open: number, sections: number, of: number): boolean =>
@@ -115,8 +115,8 @@ const isOpen = (open: number, sections: number, of: number): boolean =>
 
 /** Hexes of units that can still be ordered, and of leaders; ascending. */
 export interface Orderable {
-  readonly units: number[];
-  readonly leaders: number[];
+  readonly units: HexId[];
+  readonly leaders: HexId[];
 }
 
 export function orderable(scenario: Scenario, part: PublicPart): Orderable {
@@ -127,9 +127,9 @@ export function orderable(scenario: Scenario, part: PublicPart): Orderable {
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (isOrderable(scenario, part, open, unit)) found.units.push(hexOf(part, unit));
   }
-  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+  for (let leader: LeaderId = idOf(0); leader < part.leaderAt.length; leader++) {
     if (isLeaderOrderable(scenario, part, open, leader)) {
-      found.leaders.push(part.leaderAt[leader] as number);
+      found.leaders.push(leaderHexOf(part, leader));
     }
   }
   sortHexes(found.units);
@@ -137,44 +137,44 @@ export function orderable(scenario: Scenario, part: PublicPart): Orderable {
   return found;
 }
 
-/** Whether `orderable` would find anybody. */
-export function isAnybodyOrderable(scenario: Scenario, part: PublicPart): boolean {
+/** Whether `orderable` would find any piece. */
+export function isAnyPieceOrderable(scenario: Scenario, part: PublicPart): boolean {
   const open = openOrders(scenario, part);
   if (open === 0) return false;
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (isOrderable(scenario, part, open, unit)) return true;
   }
-  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+  for (let leader: LeaderId = idOf(0); leader < part.leaderAt.length; leader++) {
     if (isLeaderOrderable(scenario, part, open, leader)) return true;
   }
   return false;
 }
 
-function isOrderable(scenario: Scenario, part: PublicPart, open: number, unit: number): boolean {
+function isOrderable(scenario: Scenario, part: PublicPart, open: number, unit: UnitId): boolean {
   const hex = hexOf(part, unit);
-  if (hex < 0 || (taskOf(part, unit) & ORDERED) !== 0) return false;
+  if (hex < 0 || isOrdered(part, unit)) return false;
   const sections = sectionsOf(part.active, hex);
   if (!isOpen(open, sections, classOf(scenario, unit))) {
     if (!isOpen(open, sections, HORSE_CLASS) || !isHorseArtillery(scenario, unit)) return false;
   }
   // La Grande Manoeuvre: squares cannot be ordered.
-  const isManoeuvre = part.orders.kind === 'pool' && (part.orders.mask & LEADERS) !== 0;
+  const isManoeuvre = part.orders.kind === 'pool' && hasLeaders(part.orders);
   return !(isManoeuvre && isInSquare(part, unit));
 }
 
-export const isHorseArtillery = (scenario: Scenario, unit: number): boolean =>
+export const isHorseArtillery = (scenario: Scenario, unit: UnitId): boolean =>
   kindOf(scenario, unit).type.endsWith('horse-artillery');
 
 function isLeaderOrderable(
   scenario: Scenario,
   part: PublicPart,
   open: number,
-  leader: number,
+  leader: LeaderId,
 ): boolean {
-  const hex = part.leaderAt[leader] as number;
+  const hex = leaderHexOf(part, leader);
   if (hex < 0 || leaderSeat(scenario, leader) !== part.active) return false;
-  if (((part.leaderTasks[leader] as number) & ORDERED) !== 0) return false;
+  if (isLeaderOrdered(part, leader)) return false;
   if (!isOpen(open, sectionsOf(part.active, hex), LEADER_CLASS)) return false;
   const unit = unitAt(part, hex);
   return unit < 0 || !isInSquare(part, unit);
@@ -184,18 +184,18 @@ function isLeaderOrderable(
  * Ordered squares that may be dissolved: no enemy cavalry beside them.
  * @rule napoleonics/leaving-square
  */
-export function unformable(scenario: Scenario, part: PublicPart): number[] {
-  const found: number[] = [];
-  for (const unit of part.squares[part.active as 0 | 1]) {
-    if (unit < 0 || (taskOf(part, unit) & ORDERED) === 0) continue;
+export function unformable(scenario: Scenario, part: PublicPart): HexId[] {
+  const found: HexId[] = [];
+  for (const unit of ofSeat(part.squares, part.active)) {
+    if (unit < 0 || !isOrdered(part, unit)) continue;
     if (!hasEnemyCavalryBeside(scenario, part, unit)) found.push(hexOf(part, unit));
   }
   return sortHexes(found);
 }
 
-function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: number): boolean {
+function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: UnitId): boolean {
   const seat = seatOf(scenario, unit);
-  return (NEIGHBOURS[hexOf(part, unit)] as readonly number[]).some((hex) => {
+  return neighboursOf(hexOf(part, unit)).some((hex) => {
     const other = unitAt(part, hex);
     if (other < 0 || seatOf(scenario, other) === seat) return false;
     return classOf(scenario, other) === CAVALRY;
@@ -206,16 +206,16 @@ function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: numbe
 export function ordersLeft(scenario: Scenario, part: PublicPart): readonly number[] {
   const { kind, count } = part.orders;
   const used = countOrders(scenario, part);
-  if (kind === 'pool') return [(count[0] as number) - used.total];
+  if (kind === 'pool') return [(count[0] ?? 0) - used.total];
   if (kind === 'none') return [];
   if (kind === 'classes') {
-    const over = [0, 1, 2].map((of) => taken(used.classes, of) - (count[of] as number));
-    const flags = over.reduce((sum, more) => sum - Math.max(0, more), count[3] as number);
+    const over = [0, 1, 2].map((of) => taken(used.classes, of) - (count[of] ?? 0));
+    const flags = over.reduce((sum, more) => sum - Math.max(0, more), count[3] ?? 0);
     return [...over.map((more) => Math.max(0, -more)), flags - taken(used.classes, 3)];
   }
-  const [left, centre, right] = [1, 2, 4].map(
-    (set, i) => (count[i] as number) - taken(used.sections, set),
-  ) as [number, number, number];
+  const left = (count[0] ?? 0) - taken(used.sections, 1);
+  const centre = (count[1] ?? 0) - taken(used.sections, 2);
+  const right = (count[2] ?? 0) - taken(used.sections, 4);
   const fromLeft = Math.min(left, taken(used.sections, 3));
   const fromRight = Math.min(right, taken(used.sections, 6));
   const shared = taken(used.sections, 3) - fromLeft + taken(used.sections, 6) - fromRight;
@@ -227,9 +227,9 @@ export function unitsOf(
   scenario: Scenario,
   part: PublicPart,
   seat: number,
-  accept: (unit: number) => boolean,
-): number[] {
-  const found: number[] = [];
+  accept: (unit: UnitId) => boolean,
+): UnitId[] {
+  const found: UnitId[] = [];
   const end = endOfUnits(scenario, seat);
   for (let unit = firstUnit(scenario, seat); unit < end; unit++) {
     if (hexOf(part, unit) >= 0 && accept(unit)) found.push(unit);
@@ -237,5 +237,5 @@ export function unitsOf(
   return found;
 }
 
-export const isInfantry = (scenario: Scenario, unit: number): boolean =>
+export const isInfantry = (scenario: Scenario, unit: UnitId): boolean =>
   classOf(scenario, unit) === INFANTRY;

@@ -1,7 +1,18 @@
 import type { Io } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import { loseGround, winBanner } from './banners.ts';
 import type { Event } from './events.ts';
-import { kindName, kindOf, leaderName, leaderSeat, type Scenario, seatOf } from './scenario.ts';
+import type { HexId, LeaderId, UnitId } from './ids.ts';
+import { NO_CARD, NO_HEX, NO_LEADER, NO_UNIT } from './ids.ts';
+import {
+  kindName,
+  kindOf,
+  leaderName,
+  leaderSeat,
+  pieceOfLeader,
+  type Scenario,
+  seatOf,
+} from './scenario.ts';
 import {
   blocksOf,
   enemyOf,
@@ -15,13 +26,18 @@ import {
 } from './state.ts';
 
 /** The leader attached to a unit; -1 for none. */
-export const leaderOfUnit = (part: PublicPart, unit: number): number => {
+export const leaderOfUnit = (part: PublicPart, unit: UnitId): LeaderId => {
   const hex = hexOf(part, unit);
-  return hex < 0 ? -1 : leaderOn(part, hex);
+  return hex < 0 ? NO_LEADER : leaderOn(part, hex);
 };
 
 /** A leader is now with a unit. */
-export function tellJoined(scenario: Scenario, leader: number, unit: number, io: Io<Event>): void {
+export function tellJoined(
+  scenario: Scenario,
+  leader: LeaderId,
+  unit: UnitId,
+  io: Io<Event>,
+): void {
   const name = leaderName(scenario, leader);
   io.emit({ type: 'leaderJoined', leader, name, unit, kind: kindName(scenario, unit) });
 }
@@ -30,42 +46,61 @@ export function tellJoined(scenario: Scenario, leader: number, unit: number, io:
 export function placeUnit(
   scenario: Scenario,
   state: State,
-  unit: number,
-  to: number,
-  leader: number,
+  unit: UnitId,
+  to: HexId,
+  leader: LeaderId,
   io: Io<Event>,
 ): void {
   const part = state.public;
   const from = hexOf(part, unit);
-  part.unitOn[from] = -1;
+  part.unitOn[from] = NO_UNIT;
   part.unitOn[to] = unit;
   part.at[unit] = to;
   if (leader >= 0) part.leaderAt[leader] = to;
   if (scenario.isPrize[from]) loseGround(scenario, state, io);
 }
 
+/** A unit goes to the next hex, with its leader or to one who stands there alone; whether it has met one. */
+export function stepWith(
+  scenario: Scenario,
+  state: State,
+  unit: UnitId,
+  to: HexId,
+  type: 'unitRetreated' | 'unitRetired' | 'unitAdvanced',
+  io: Io<Event>,
+): boolean {
+  const part = state.public;
+  const from = hexOf(part, unit);
+  const own = leaderOfUnit(part, unit);
+  const met = own >= 0 ? NO_LEADER : leaderOn(part, to);
+  placeUnit(scenario, state, unit, to, own, io);
+  io.emit({ type, unit, kind: kindName(scenario, unit), from, to });
+  if (met >= 0) tellJoined(scenario, met, unit, io);
+  return met >= 0;
+}
+
 /**
  * The card behind the square goes back to the hand (Rozpuštění formace čtverce).
  * @rule napoleonics/leaving-square
  */
-export function leaveSquare(scenario: Scenario, state: State, unit: number): void {
+export function leaveSquare(scenario: Scenario, state: State, unit: UnitId): void {
   const seat = seatOf(scenario, unit);
   const places = squaresOf(state.public, seat);
   const place = places.indexOf(unit);
   if (place < 0) return;
   const own = seatPart(state, seat);
-  places[place] = -1;
-  insertCard(own.hand, own.captured[place] as number);
-  own.captured[place] = -1;
+  places[place] = NO_UNIT;
+  insertCard(own.hand, nth(own.captured, place));
+  own.captured[place] = NO_CARD;
 }
 
 /** Takes a unit off the field without a word about why. */
-export function removeUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+export function removeUnit(scenario: Scenario, state: State, unit: UnitId, io: Io<Event>): void {
   const part = state.public;
   const hex = hexOf(part, unit);
   leaveSquare(scenario, state, unit);
-  part.unitOn[hex] = -1;
-  part.at[unit] = -1;
+  part.unitOn[hex] = NO_UNIT;
+  part.at[unit] = NO_HEX;
   if (scenario.isPrize[hex]) loseGround(scenario, state, io);
 }
 
@@ -73,7 +108,7 @@ export function removeUnit(scenario: Scenario, state: State, unit: number, io: I
  * The last block is gone: a banner for the enemy, and more where the scenario says so.
  * @rule napoleonics/victory
  */
-export function destroyUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+export function destroyUnit(scenario: Scenario, state: State, unit: UnitId, io: Io<Event>): void {
   const enemy = enemyOf(seatOf(scenario, unit));
   const hex = hexOf(state.public, unit);
   removeUnit(scenario, state, unit, io);
@@ -91,11 +126,11 @@ export function destroyUnit(scenario: Scenario, state: State, unit: number, io: 
 export function killLeader(
   scenario: Scenario,
   state: State,
-  leader: number,
-  hex: number,
+  leader: LeaderId,
+  hex: HexId,
   io: Io<Event>,
 ): void {
-  state.public.leaderAt[leader] = -1;
+  state.public.leaderAt[leader] = NO_HEX;
   io.emit({ type: 'leaderKilled', leader, name: leaderName(scenario, leader), hex });
   const enemy = enemyOf(leaderSeat(scenario, leader));
   winBanner(scenario, state, enemy, { source: 'leader', id: leader }, io);
@@ -105,8 +140,8 @@ export function killLeader(
 export function exitUnit(
   scenario: Scenario,
   state: State,
-  unit: number,
-  leader: number,
+  unit: UnitId,
+  leader: LeaderId,
   io: Io<Event>,
 ): void {
   const part = state.public;
@@ -122,23 +157,21 @@ export function exitUnit(
 export function exitLeader(
   scenario: Scenario,
   state: State,
-  leader: number,
-  hex: number,
+  leader: LeaderId,
+  hex: HexId,
   io: Io<Event>,
 ): void {
-  state.public.leaderAt[leader] = -1;
+  state.public.leaderAt[leader] = NO_HEX;
   io.emit({ type: 'leaderLeft', leader, name: leaderName(scenario, leader), hex });
   const seat = leaderSeat(scenario, leader);
-  // Leaders count from 100 on, so that a banner says which piece went out.
-  winBanner(scenario, state, seat, { source: 'exit', id: EXITED_LEADER + leader }, io);
+  winBanner(scenario, state, seat, { source: 'exit', id: pieceOfLeader(leader) }, io);
 }
-export const EXITED_LEADER = 100;
 
 /** Takes blocks away, as many as there are; the number taken. */
 export function takeBlocks(
   scenario: Scenario,
   state: State,
-  unit: number,
+  unit: UnitId,
   wanted: number,
   cause: 'hits' | 'blocked' | 'square',
   io: Io<Event>,

@@ -1,12 +1,13 @@
+import type { HexId, LeaderId, UnitId } from './ids.ts';
 /** A declared melee before its dice are thrown. */
 export interface DeclaredMelee {
-  readonly unit: number;
-  readonly from: number;
-  readonly hex: number;
+  readonly unit: UnitId;
+  readonly from: HexId;
+  readonly hex: HexId;
   /** The unit attacked; -1 for a leader alone. */
-  readonly target: number;
+  readonly target: UnitId;
   /** Units of artillery that have joined in. */
-  readonly guns: readonly number[];
+  readonly guns: readonly UnitId[];
   readonly isBonus: boolean;
 }
 
@@ -26,18 +27,23 @@ export type Question =
         | 'keep';
     }
   /** Where a unit goes, or a leader of his own; the other one is -1. */
-  | { readonly kind: 'go'; readonly unit: number; readonly leader: number }
+  | { readonly kind: 'go'; readonly unit: UnitId; readonly leader: LeaderId }
   | ({ readonly kind: 'combine' | 'react' } & DeclaredMelee)
-  | { readonly kind: 'ignore'; readonly unit: number; readonly flags: number }
-  | { readonly kind: 'retreat' | 'withdraw' | 'further' | 'bonus'; readonly unit: number }
-  /** A leader in flight is off the field: `hex` is where he has come to. */
-  | { readonly kind: 'flee'; readonly leader: number; readonly hex: number }
+  | { readonly kind: 'ignore'; readonly unit: UnitId; readonly flags: number }
+  | { readonly kind: 'retreat' | 'withdraw' | 'further' | 'bonus'; readonly unit: UnitId }
+  /** A leader in flight is off the field: `hex` is where he has come to, after `gone` hexes. */
+  | {
+      readonly kind: 'flee';
+      readonly leader: LeaderId;
+      readonly hex: HexId;
+      readonly gone: number;
+    }
   /** Whether a unit takes the hex it has emptied. */
   | {
       readonly kind: 'advance';
-      readonly unit: number;
-      readonly hex: number;
+      readonly unit: UnitId;
+      readonly hex: HexId;
       readonly isBonus: boolean;
     }
   /** Whether the unit attacked strikes back at the attacker on a hex. */
-  | { readonly kind: 'battle-back'; readonly unit: number; readonly hex: number };
+  | { readonly kind: 'battle-back'; readonly unit: UnitId; readonly hex: HexId };

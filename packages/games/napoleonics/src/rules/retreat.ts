@@ -1,7 +1,9 @@
+import { ofSeat } from '@bivouac/kernel';
 import { LEADER_MOVE } from './data/kinds.ts';
 import { WORKS_FLAGS } from './data/terrain.ts';
 import type { FlagSources } from './events.ts';
-import { backOf, homeRow, NEIGHBOURS, ROW_OF } from './map.ts';
+import type { HexId, LeaderId, UnitId } from './ids.ts';
+import { backOf, homeRow, neighboursOf, ROW_OF } from './map.ts';
 import { canEnter } from './movement.ts';
 import { leaderOfUnit } from './pieces.ts';
 import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
@@ -11,20 +13,20 @@ import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from './state.ts
  * Ústup jednotek: the open hexes one step towards the unit's own side.
  * @rule napoleonics/retreat
  */
-export function retreatHexes(scenario: Scenario, part: PublicPart, unit: number): number[] {
+export function retreatHexes(scenario: Scenario, part: PublicPart, unit: UnitId): HexId[] {
   const seat = seatOf(scenario, unit);
   return backOf(seat, hexOf(part, unit)).filter((hex) => canEnter(scenario, part, unit, hex));
 }
 
 /** Whether the unit stands where the scenario lets it leave the field, also when driven back. */
-export const isAtExit = (scenario: Scenario, part: PublicPart, unit: number): boolean =>
-  scenario.exits[seatOf(scenario, unit) as 0 | 1] === hexOf(part, unit);
+export const isAtExit = (scenario: Scenario, part: PublicPart, unit: UnitId): boolean =>
+  ofSeat(scenario.exits, seatOf(scenario, unit)) === hexOf(part, unit);
 
 /**
  * Stažení a přeskupení: first steps after which a second one is open.
  * @rule napoleonics/retire-and-reform
  */
-export function retireHexes(scenario: Scenario, part: PublicPart, unit: number): number[] {
+export function retireHexes(scenario: Scenario, part: PublicPart, unit: UnitId): HexId[] {
   const seat = seatOf(scenario, unit);
   return retreatHexes(scenario, part, unit).filter((hex) =>
     backOf(seat, hex).some((further) => canEnter(scenario, part, unit, further)),
@@ -38,7 +40,7 @@ export function retireHexes(scenario: Scenario, part: PublicPart, unit: number):
 export function flagSources(
   scenario: Scenario,
   part: PublicPart,
-  unit: number,
+  unit: UnitId,
   isThroughWorks: boolean,
 ): FlagSources {
   const kind = kindOf(scenario, unit);
@@ -57,11 +59,11 @@ export const sumOfFlags = ({ kind, leader, support, works }: FlagSources): numbe
  * Two friends beside it; a leader alone counts, and a square gets no support.
  * @rule napoleonics/morale
  */
-export function isSupported(scenario: Scenario, part: PublicPart, unit: number): boolean {
+export function isSupported(scenario: Scenario, part: PublicPart, unit: UnitId): boolean {
   if (isInSquare(part, unit)) return false;
   const seat = seatOf(scenario, unit);
   let friends = 0;
-  for (const hex of NEIGHBOURS[hexOf(part, unit)] as readonly number[]) {
+  for (const hex of neighboursOf(hexOf(part, unit))) {
     const other = unitAt(part, hex);
     if (other >= 0) friends += seatOf(scenario, other) === seat ? 1 : 0;
     else {
@@ -74,7 +76,7 @@ export function isSupported(scenario: Scenario, part: PublicPart, unit: number):
 
 /** What a leader in flight may do next. */
 export interface Flight {
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
   readonly mayHalt: boolean;
   readonly mayLeave: boolean;
 }
@@ -91,8 +93,8 @@ export const isTrapped = ({ hexes, mayHalt, mayLeave }: Flight): boolean =>
 export function flightFrom(
   scenario: Scenario,
   part: PublicPart,
-  leader: number,
-  hex: number,
+  leader: LeaderId,
+  hex: HexId,
   gone: number,
 ): Flight {
   const seat = leaderSeat(scenario, leader);
@@ -107,12 +109,12 @@ export function flightFrom(
   };
 }
 
-function isPassable(scenario: Scenario, hex: number): boolean {
+function isPassable(scenario: Scenario, hex: HexId): boolean {
   return !groundAt(scenario, hex).isImpassable;
 }
 
-/** Nobody there, or a friendly unit without a leader. */
-function mayRest(scenario: Scenario, part: PublicPart, seat: number, hex: number): boolean {
+/** An empty hex, or a friendly unit without a leader. */
+function mayRest(scenario: Scenario, part: PublicPart, seat: number, hex: HexId): boolean {
   if (!isPassable(scenario, hex) || leaderOn(part, hex) >= 0) return false;
   const unit = unitAt(part, hex);
   return unit < 0 || seatOf(scenario, unit) === seat;
@@ -122,7 +124,7 @@ function canEnd(
   scenario: Scenario,
   part: PublicPart,
   seat: number,
-  hex: number,
+  hex: HexId,
   left: number,
 ): boolean {
   if (!isPassable(scenario, hex)) return false;

@@ -1,6 +1,7 @@
-import type { Provenance, Seat } from '@bivouac/kernel';
-import type { UnitKind } from './data/kinds.ts';
+import { idOf, must, type Pair, type Provenance, type Seat } from '@bivouac/kernel';
+import type { UnitClass, UnitKind } from './data/kinds.ts';
 import type { Terrain } from './data/terrain.ts';
+import type { HexId, LeaderId, UnitId } from './ids.ts';
 
 export const SEATS = ['allied', 'french'] as const;
 
@@ -10,11 +11,11 @@ export type Objective =
   | {
       readonly kind: 'hold';
       readonly seat: Seat;
-      readonly hexes: readonly number[];
+      readonly hexes: readonly HexId[];
       readonly banners: number;
     }
   /** Each unit and each leader that leaves the field here. */
-  | { readonly kind: 'exit'; readonly seat: Seat; readonly hex: number }
+  | { readonly kind: 'exit'; readonly seat: Seat; readonly hex: HexId }
   /** More for each enemy unit of a class destroyed. */
   | {
       readonly kind: 'kill';
@@ -27,7 +28,7 @@ export type Objective =
 export interface LeaderStart {
   readonly id: string;
   readonly seat: Seat;
-  readonly hex: number;
+  readonly hex: HexId;
 }
 
 /** A scenario, compiled: tables by hex and by unit, so that rules only look things up. */
@@ -39,8 +40,8 @@ export interface Scenario {
   readonly first: Seat;
   /** Whom the brown blocks stand for: Portuguese, or in 1815 the troops of the Netherlands. */
   readonly brown: string;
-  readonly cards: readonly [number, number];
-  readonly banners: readonly [number, number];
+  readonly cards: Pair<number>;
+  readonly banners: Pair<number>;
   /** Index of TERRAINS for each hex. */
   readonly terrain: readonly number[];
   /** The terrain of each hex itself. */
@@ -56,30 +57,33 @@ export interface Scenario {
   readonly seats: readonly Seat[];
   /** How many units are allied: the French follow them. */
   readonly allies: number;
-  readonly at: readonly number[];
+  readonly at: readonly HexId[];
   readonly leaders: readonly LeaderStart[];
   readonly objectives: readonly Objective[];
   /** Whether a hex matters for a `hold` objective. */
   readonly isPrize: readonly boolean[];
   /** Where units of each side may leave the field; -1 for nowhere. */
-  readonly exits: readonly [number, number];
+  readonly exits: Pair<HexId>;
 }
 
-export const groundAt = (scenario: Scenario, hex: number): Terrain =>
-  scenario.grounds[hex] as Terrain;
-export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
-  scenario.types[unit] as UnitKind;
+export const groundAt = (scenario: Scenario, hex: HexId): Terrain =>
+  must(scenario.grounds[hex], 'the ground of a hex');
+export const kindOf = (scenario: Scenario, unit: UnitId): UnitKind =>
+  must(scenario.types[unit], 'the kind of a unit');
 /** Empty for -1, no unit. */
-export const kindName = (scenario: Scenario, unit: number): string => scenario.names[unit] ?? '';
-export const leaderName = (scenario: Scenario, leader: number): string =>
+export const kindName = (scenario: Scenario, unit: UnitId): string => scenario.names[unit] ?? '';
+export const leaderName = (scenario: Scenario, leader: LeaderId): string =>
   scenario.leaders[leader]?.id ?? '';
 /** A side's units stand together: from here … */
-export const firstUnit = (scenario: Scenario, seat: Seat): number =>
-  seat === 0 ? 0 : scenario.allies;
+export const firstUnit = (scenario: Scenario, seat: Seat): UnitId =>
+  idOf(seat === 0 ? 0 : scenario.allies);
 /** … up to, and without, this one. */
 export const endOfUnits = (scenario: Scenario, seat: Seat): number =>
   seat === 0 ? scenario.allies : scenario.kinds.length;
-export const seatOf = (scenario: Scenario, unit: number): Seat => scenario.seats[unit] as Seat;
-export const leaderSeat = (scenario: Scenario, leader: number): Seat =>
+export const seatOf = (scenario: Scenario, unit: UnitId): Seat => scenario.seats[unit] ?? -1;
+export const leaderSeat = (scenario: Scenario, leader: LeaderId): Seat =>
   scenario.leaders[leader]?.seat ?? 0;
-export const classOf = (scenario: Scenario, unit: number): number => kindOf(scenario, unit).class;
+/** Where pieces of both kinds are listed, leaders are numbered after all units. */
+export const pieceOfLeader = (leader: LeaderId): number => 100 + leader;
+export const classOf = (scenario: Scenario, unit: UnitId): UnitClass =>
+  kindOf(scenario, unit).class;

@@ -1,20 +1,24 @@
+import { idOf } from '@bivouac/kernel';
+import { type HexId, NO_HEX } from './ids.ts';
 import { between, distance, OFF_BOARD } from './map.ts';
 import { groundAt, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import { leaderOn, type PublicPart, unitAt } from './state.ts';
 
-/** Nobody fires over friends. */
+/** No unit fires over friends. */
 export const NO_GUNS = -1;
+
+const NO_STEP: readonly HexId[] = [];
 
 /**
  * Ověření linie vyhledu. `gunSeat` is the side of artillery that may fire over friends below its hill
- * (Kopec), NO_GUNS for everybody else and in a combined attack.
+ * (Kopec), NO_GUNS for all other units and in a combined attack.
  * @rule napoleonics/line-of-sight napoleonics/hill
  */
 export function canSee(
   scenario: Scenario,
   part: PublicPart,
-  from: number,
-  to: number,
+  from: HexId,
+  to: HexId,
   gunSeat: number,
 ): boolean {
   const steps = between(from, to);
@@ -23,12 +27,12 @@ export function canSee(
   const isLevel = fromHill && groundAt(scenario, to).isHill;
   const overFriends = fromHill ? gunSeat : NO_GUNS;
   for (let i = 0; i < steps.length; i++) {
-    const step = steps[i] as readonly number[];
-    const one = step[0] as number;
+    const step = steps[i] ?? NO_STEP;
+    const one = step[0] ?? NO_HEX;
     if (!blocks(scenario, part, one, isLevel, from, overFriends)) continue;
     // Along an edge both sides must block; beside the field counts as blocked.
     if (step.length === 1) return false;
-    if (blocks(scenario, part, step[1] as number, isLevel, from, overFriends)) return false;
+    if (blocks(scenario, part, step[1] ?? NO_HEX, isLevel, from, overFriends)) return false;
   }
   return true;
 }
@@ -36,9 +40,9 @@ export function canSee(
 function blocks(
   scenario: Scenario,
   part: PublicPart,
-  hex: number,
+  hex: HexId,
   isLevel: boolean,
-  from: number,
+  from: HexId,
   gunSeat: number,
 ): boolean {
   if (hex === OFF_BOARD) return true;
@@ -50,5 +54,5 @@ function blocks(
   const leader = unit >= 0 ? -1 : leaderOn(part, hex);
   if (unit < 0 && leader < 0) return false;
   if (gunSeat === NO_GUNS || ground.isHill || distance(from, hex) !== 1) return true;
-  return (unit >= 0 ? seatOf(scenario, unit) : leaderSeat(scenario, leader)) !== gunSeat;
+  return (unit >= 0 ? seatOf(scenario, unit) : leaderSeat(scenario, idOf(leader))) !== gunSeat;
 }

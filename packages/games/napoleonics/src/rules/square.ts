@@ -1,7 +1,10 @@
 import type { Io } from '@bivouac/kernel';
+import { idOf, nth } from '@bivouac/kernel';
 import { CAVALRY, INFANTRY } from './data/kinds.ts';
 import { faceClass, isThroughWorks, SABERS } from './dice.ts';
 import type { Event } from './events.ts';
+import type { HexId, UnitId } from './ids.ts';
+import { NO_UNIT } from './ids.ts';
 import { classOf, groundAt, kindName, kindOf, type Scenario, seatOf } from './scenario.ts';
 import { hexOf, isInSquare, type PublicPart, type State, seatPart, squaresOf } from './state.ts';
 
@@ -20,8 +23,8 @@ export const CARDS_FOR_SQUARE = 3;
 export const isRepelled = (
   scenario: Scenario,
   part: PublicPart,
-  striker: number,
-  target: number,
+  striker: UnitId,
+  target: UnitId,
 ): boolean => isInSquare(part, striker) && classOf(scenario, target) === CAVALRY;
 
 /**
@@ -31,17 +34,17 @@ export const isRepelled = (
 export function mayFormSquare(
   scenario: Scenario,
   state: State,
-  target: number,
-  attacker: number,
-  hex: number,
-  from: number,
+  target: UnitId,
+  attacker: UnitId,
+  hex: HexId,
+  from: HexId,
 ): boolean {
   const part = state.public;
   if (classOf(scenario, target) !== INFANTRY || classOf(scenario, attacker) !== CAVALRY) {
     return false;
   }
   const seat = seatOf(scenario, target);
-  if (isInSquare(part, target) || !squaresOf(part, seat).includes(-1)) return false;
+  if (isInSquare(part, target) || !squaresOf(part, seat).includes(NO_UNIT)) return false;
   if (seatPart(state, seat).hand.length < CARDS_FOR_SQUARE) return false;
   return allowsSquare(scenario, part, hex, from);
 }
@@ -53,8 +56,8 @@ export function mayFormSquare(
 export function allowsSquare(
   scenario: Scenario,
   part: PublicPart,
-  hex: number,
-  from: number,
+  hex: HexId,
+  from: HexId,
 ): boolean {
   const { squares } = groundAt(scenario, hex);
   if (!part.isSquareLenient) return squares === 'always' && scenario.works[hex] === 0;
@@ -68,8 +71,8 @@ export function allowsSquare(
 export function formSquare(
   scenario: Scenario,
   state: State,
-  unit: number,
-  attacker: number,
+  unit: UnitId,
+  attacker: UnitId,
   io: Io<Event>,
 ): void {
   const part = state.public;
@@ -77,11 +80,11 @@ export function formSquare(
   if (part.rollsForSquare && !rollForSquare(scenario, unit, attacker, io)) return;
   const own = seatPart(state, seat);
   const places = squaresOf(part, seat);
-  const place = places.indexOf(-1);
+  const place = places.indexOf(NO_UNIT);
   const at = io.chance.pick(own.hand.length, 'square.card');
   const [card = -1] = own.hand.splice(at, 1);
   places[place] = unit;
-  own.captured[place] = card;
+  own.captured[place] = idOf(card);
   io.emit({
     type: 'squareFormed',
     unit,
@@ -95,9 +98,9 @@ export function formSquare(
  * Alternativní pravidlo od autora překladu: a horse fails, against light cavalry sabers too.
  * @rule napoleonics/square-roll
  */
-function rollForSquare(scenario: Scenario, unit: number, attacker: number, io: Io<Event>): boolean {
+function rollForSquare(scenario: Scenario, unit: UnitId, attacker: UnitId, io: Io<Event>): boolean {
   const dice = io.chance.dice(1, 6, 'square.form');
-  const face = dice[0] as number;
+  const face = nth(dice, 0);
   const isLight = !kindOf(scenario, attacker).isHeavy;
   const isFormed = faceClass(face) !== CAVALRY && !(isLight && face === SABERS);
   io.emit({ type: 'squareRolled', unit, kind: kindName(scenario, unit), dice, isFormed });

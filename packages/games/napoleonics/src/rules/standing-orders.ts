@@ -6,11 +6,11 @@ import type { Action } from './index.ts';
 const REACTIONS = ['firstStrike', 'square', 'retire'] as const;
 
 const actionOf = (actions: readonly BaseAction[], kind: Action['kind']): BaseAction | null =>
-  actions.find((action) => (action as Action).kind === kind) ?? null;
+  actions.find((action) => action.kind === kind) ?? null;
 
 /**
  * The window for reactions. It opens whenever a reaction is possible as far as both sides can see, and
- * somebody who answers at once only without First Strike would give that away: so where another person
+ * a player who answers at once only without First Strike would give that away: so where another person
  * is at the table, he who wants to be asked about First Strike is asked even when he does not hold it.
  */
 function react({ actions, chosen, isAlone }: StandingQuestion): BaseAction | null {
@@ -26,7 +26,7 @@ function react({ actions, chosen, isAlone }: StandingQuestion): BaseAction | nul
 
 /** As many flags as can be ignored: the last on the list. */
 const mostFlags = (actions: readonly BaseAction[]): BaseAction | null =>
-  actions.findLast((action) => (action as Action).kind === 'ignore') ?? null;
+  actions.findLast(({ kind }) => kind === 'ignore') ?? null;
 
 export const standingOrders: StandingOrders = {
   orders: [

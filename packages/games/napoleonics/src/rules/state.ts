@@ -1,26 +1,33 @@
-import { cloneStack, type Frame, type Outcome, type Seat } from '@bivouac/kernel';
-
-/** What a unit or leader has been told and has done this turn; bits of `tasks`. */
-export const ORDERED = 1;
-/** Its move is over, be it on the spot. */
-export const MOVED = 2;
-export const FOUGHT = 4;
-/** Moved too far, or entered ground on which one does not battle at once. */
-export const NO_BATTLE = 8;
-/** A leader who was told to leave his unit and has not gone: it may march off without him. */
-export const LEFT_BEHIND = 16;
-/** It left its square on this turn’s order, which can no longer be taken from it. */
-export const UNFORMED = 32;
+import {
+  cloneStack,
+  type Frame,
+  idOf,
+  type Outcome,
+  ofSeat,
+  type Pair,
+  type Seat,
+} from '@bivouac/kernel';
+import { MODES, type Mode } from './data/cards.ts';
+import {
+  type CardId,
+  type HexId,
+  type LeaderId,
+  NO_CARD,
+  NO_HEX,
+  NO_LEADER,
+  NO_UNIT,
+  type UnitId,
+} from './ids.ts';
 
 /** How many orders are left, and for whom. */
 export interface Orders {
   /**
-   * `sections`: left, centre, right. `classes`: infantry, cavalry, artillery, anybody. `pool`: one
+   * `sections`: left, centre, right. `classes`: infantry, cavalry, artillery, any piece. `pool`: one
    * number. `none`: nothing more can be ordered.
    */
   kind: 'none' | 'sections' | 'classes' | 'pool';
   count: number[];
-  /** For `pool`: bit of each class that may be ordered; 8 horse artillery, 16 leaders. */
+  /** For `pool`: who may be ordered; read and written by `pools.ts`. */
   mask: number;
 }
 
@@ -32,7 +39,7 @@ export interface Banner {
   id: number;
 }
 
-/** What lies open on the table, and what everybody has seen happen. */
+/** What lies open on the table, and what both sides have seen happen. */
 export interface PublicPart {
   scenario: number;
   /** The translator's rule that a square must be rolled for (an option). */
@@ -45,78 +52,89 @@ export interface PublicPart {
   turn: number;
   active: Seat;
   /** Hex of each unit; -1 when it is gone. */
-  at: number[];
+  at: HexId[];
   blocks: number[];
   /** Unit on each hex; -1 for none. The same as `at`, the other way round. */
-  unitOn: number[];
-  leaderAt: number[];
+  unitOn: UnitId[];
+  leaderAt: HexId[];
+  /** What each unit has been told and has done this turn; read and written by `tasks.ts`. */
   tasks: number[];
   /** Hexes moved this turn. */
   steps: number[];
   leaderTasks: number[];
   /** The unit in square on each place of each side's track; -1 where a place is free. */
-  squares: [number[], number[]];
+  squares: readonly [UnitId[], UnitId[]];
   /** The card on the table; -1 between turns. */
-  card: number;
+  card: CardId;
   /** What it counts as: Counter-Attack copies another. */
-  as: number;
+  as: CardId;
   /** What each side's last card counted as; -1 before the first. */
-  last: [number, number];
+  last: Pair<CardId>;
   mode: number;
   orders: Orders;
   /** Dice of Elan and Rally, as they fell. */
   dice: number[];
-  discards: number[];
-  /** First Strikes of the side that is not to move: so many cards it draws at the end. */
+  discards: CardId[];
+  /** First Strikes of the side that is not to move: it draws that many cards at the end. */
   strikes: number;
-  banners: [Banner[], Banner[]];
+  banners: readonly [Banner[], Banner[]];
   outcome: Outcome | null;
 }
 
 /** What one side knows alone. */
 export interface SeatPart {
   /** Ascending kinds of cards. */
-  hand: number[];
+  hand: CardId[];
   /** The card behind each place of the square track; -1 where it is free. */
-  captured: number[];
+  captured: CardId[];
   /** Two cards drawn, of which one will be kept. */
-  drawn: number[];
+  drawn: CardId[];
 }
 
 export interface State {
   stack: Frame[];
   public: PublicPart;
-  seats: [SeatPart, SeatPart];
-  /** Nobody knows the order of the deck. The top card is the last. */
-  secret: { deck: number[] };
+  seats: Pair<SeatPart>;
+  /** Neither side knows the order of the deck. The top card is the last. */
+  secret: { deck: CardId[] };
 }
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
-export const seatPart = (state: State, seat: Seat): SeatPart => state.seats[seat as 0 | 1];
-export const squaresOf = (part: PublicPart, seat: Seat): number[] => part.squares[seat as 0 | 1];
-export const bannersOf = (part: PublicPart, seat: Seat): Banner[] => part.banners[seat as 0 | 1];
-export const hexOf = (part: PublicPart, unit: number): number => part.at[unit] as number;
-export const blocksOf = (part: PublicPart, unit: number): number => part.blocks[unit] as number;
-export const taskOf = (part: PublicPart, unit: number): number => part.tasks[unit] as number;
-export const unitAt = (part: PublicPart, hex: number): number => part.unitOn[hex] as number;
-export const isInSquare = (part: PublicPart, unit: number): boolean =>
+export const seatPart = (state: State, seat: Seat): SeatPart => ofSeat(state.seats, seat);
+export const squaresOf = (part: PublicPart, seat: Seat): UnitId[] => ofSeat(part.squares, seat);
+export const bannersOf = (part: PublicPart, seat: Seat): Banner[] => ofSeat(part.banners, seat);
+// Read without `nth`, which search would slow down: called with lists of every kind, it is optimised for none.
+export const hexOf = (part: PublicPart, unit: UnitId): HexId => part.at[unit] ?? NO_HEX;
+export const blocksOf = (part: PublicPart, unit: UnitId): number => part.blocks[unit] ?? 0;
+export const unitAt = (part: PublicPart, hex: HexId): UnitId => part.unitOn[hex] ?? NO_UNIT;
+/** What ordered units may do differently this turn. */
+export const modeOf = (part: PublicPart): Mode => MODES[part.mode] ?? 'normal';
+export const setMode = (part: PublicPart, mode: Mode): void => {
+  part.mode = MODES.indexOf(mode);
+};
+export const isInSquare = (part: PublicPart, unit: UnitId): boolean =>
   isOnTrack(part.squares[0], unit) || isOnTrack(part.squares[1], unit);
-const isOnTrack = (places: readonly number[], unit: number): boolean =>
+const isOnTrack = (places: readonly UnitId[], unit: UnitId): boolean =>
   places[0] === unit || places[1] === unit || places[2] === unit || places[3] === unit;
 
+/** Hex of each leader; -1 when he is gone. */
+export const leaderHexOf = (part: PublicPart, leader: LeaderId): HexId =>
+  part.leaderAt[leader] ?? NO_HEX;
+export const stepsOf = (part: PublicPart, unit: UnitId): number => part.steps[unit] ?? 0;
+
 /** The leader on a hex; -1 for none. */
-export function leaderOn(part: PublicPart, hex: number): number {
+export function leaderOn(part: PublicPart, hex: HexId): LeaderId {
   const { leaderAt } = part;
-  for (let leader = 0; leader < leaderAt.length; leader++) {
+  for (let leader: LeaderId = idOf(0); leader < leaderAt.length; leader++) {
     if (leaderAt[leader] === hex) return leader;
   }
-  return -1;
+  return NO_LEADER;
 }
 
 /** Puts a card in its place in a sorted hand. */
-export function insertCard(hand: number[], card: number): void {
+export function insertCard(hand: CardId[], card: CardId): void {
   let at = hand.length;
-  while (at > 0 && (hand[at - 1] as number) > card) at -= 1;
+  while (at > 0 && (hand[at - 1] ?? NO_CARD) > card) at -= 1;
   hand.splice(at, 0, card);
 }
 

@@ -1,7 +1,10 @@
 import {
   type BaseView,
   type Chance,
+  idOf,
   type Machine,
+  must,
+  ofSeat,
   openStack,
   type SealedStack,
   type Seat,
@@ -11,6 +14,8 @@ import {
 import type { Action } from './actions.ts';
 import { allCards, removeCard } from './cards.ts';
 import type { Event } from './events.ts';
+import type { CardId } from './ids.ts';
+import { NO_CARD } from './ids.ts';
 import type { Question } from './questions.ts';
 import {
   clonePublic,
@@ -25,7 +30,7 @@ import {
 /** Everything, when the game is over. */
 export interface OpenPart {
   readonly seats: readonly [SeatPart, SeatPart];
-  readonly deck: number[];
+  readonly deck: CardId[];
 }
 
 export interface View extends BaseView {
@@ -67,7 +72,7 @@ export function viewState(
   };
 }
 
-/** A whole state that looks like this to the viewer: all cards not seen are dealt anew. */
+/** A whole state that looks like this to the viewer: all cards not seen are dealt again. */
 export function determiniseView(view: View, chance: Chance): State {
   const { open } = view;
   const known = { stack: openStack(view.stack), public: clonePublic(view.public) };
@@ -84,7 +89,7 @@ export function determiniseView(view: View, chance: Chance): State {
   return { ...known, seats: [dealSeat(view, 0, deck), dealSeat(view, 1, deck)], secret: { deck } };
 }
 
-function unseenCards({ public: part, own }: View): number[] {
+function unseenCards({ public: part, own }: View): CardId[] {
   const cards = allCards();
   for (const card of part.discards) removeCard(cards, card);
   if (part.card >= 0) removeCard(cards, part.card);
@@ -95,16 +100,17 @@ function unseenCards({ public: part, own }: View): number[] {
   return cards;
 }
 
-function dealSeat(view: View, seat: Seat, deck: number[]): SeatPart {
+function dealSeat(view: View, seat: Seat, deck: CardId[]): SeatPart {
   if (view.own !== null && view.viewer === seat) return cloneSeat(view.own);
-  const deal = (count: number): number[] => {
-    const cards: number[] = [];
-    for (let i = 0; i < count; i++) insertCard(cards, deck.pop() ?? 0);
+  const next = (): CardId => must(deck.pop(), 'a card that is not seen');
+  const deal = (count: number): CardId[] => {
+    const cards: CardId[] = [];
+    for (let i = 0; i < count; i++) insertCard(cards, next());
     return cards;
   };
   return {
     hand: deal(view.handSizes[seat] ?? 0),
-    captured: view.public.squares[seat as 0 | 1].map((unit) => (unit < 0 ? -1 : (deck.pop() ?? 0))),
+    captured: ofSeat(view.public.squares, seat).map((unit) => (unit < 0 ? NO_CARD : next())),
     drawn: deal(view.drawnSizes[seat] ?? 0),
   };
 }
@@ -114,11 +120,11 @@ export function plantToken(state: State, viewer: Viewer, token: number): void {
   if (viewer === 'everyone') return;
   state.seats.forEach((part, seat) => {
     if (seat === viewer) return;
-    part.hand.fill(token);
-    part.drawn.fill(token);
+    part.hand.fill(idOf(token));
+    part.drawn.fill(idOf(token));
     part.captured.forEach((card, place) => {
-      if (card >= 0) part.captured[place] = token;
+      if (card >= 0) part.captured[place] = idOf(token);
     });
   });
-  state.secret.deck.fill(token);
+  state.secret.deck.fill(idOf(token));
 }

@@ -1,4 +1,4 @@
-import { must, type Seat } from '@bivouac/kernel';
+import { idOf, must, type Seat } from '@bivouac/kernel';
 import {
   type Field,
   fieldOf,
@@ -8,8 +8,9 @@ import {
   turnedField,
   type UnitLook,
 } from '../art/index.ts';
+import type { HexId, LeaderId, UnitId } from '../rules/ids.ts';
+import { NO_LEADER, NO_UNIT } from '../rules/ids.ts';
 import {
-  BOARD,
   distance,
   groundAt,
   HEX_NAMES,
@@ -17,6 +18,7 @@ import {
   kindOf,
   leaderOn,
   leaderSeat,
+  neighboursOf,
   type Reach,
   SCENARIOS,
   type Scenario,
@@ -31,12 +33,12 @@ import {
 export const scenarioOf = (view: View): Scenario =>
   must(SCENARIOS[view.public.scenario], 'a scenario');
 
-/** Whoever sits in front has his own army below him. */
+/** The player in front has their own army at the bottom. */
 export const isTurned = (seat: Seat): boolean => seat === 1;
 
 /** Where a hex is drawn. Turned twice it is where it was, so this also tells which hex is drawn there. */
-export const drawnHex = (hex: number, seat: Seat): number =>
-  isTurned(seat) ? HEX_COUNT - 1 - hex : hex;
+export const drawnHex = (hex: HexId, seat: Seat): HexId =>
+  isTurned(seat) ? idOf(HEX_COUNT - 1 - hex) : hex;
 
 /** The country as that seat sees it. */
 export function countryOf(scenario: Scenario, seat: Seat): Field {
@@ -44,22 +46,21 @@ export function countryOf(scenario: Scenario, seat: Seat): Field {
   return isTurned(seat) ? turnedField(field) : field;
 }
 
-export const hexName = (hex: number): string => (HEX_NAMES[hex] ?? '').toUpperCase();
+export const hexName = (hex: HexId): string => (HEX_NAMES[hex] ?? '').toUpperCase();
 
-export const lookOfUnit = (scenario: Scenario, unit: number, isSquare: boolean): UnitLook =>
+export const lookOfUnit = (scenario: Scenario, unit: UnitId, isSquare: boolean): UnitLook =>
   lookOf(kindName(scenario, unit), kindOf(scenario, unit).blocks, isSquare);
 
-export const groundOn = (scenario: Scenario, hex: number): Ground =>
-  groundAt(scenario, hex).id as Ground;
+export const groundOn = (scenario: Scenario, hex: HexId): Ground => groundAt(scenario, hex).id;
 
 /** The unit of that seat on a hex; -1 for none. */
-export function ownUnitOn(view: View, seat: Seat, hex: number): number {
+export function ownUnitOn(view: View, seat: Seat, hex: HexId): UnitId {
   const unit = unitAt(view.public, hex);
-  return unit >= 0 && seatOf(scenarioOf(view), unit) === seat ? unit : -1;
+  return unit >= 0 && seatOf(scenarioOf(view), unit) === seat ? unit : NO_UNIT;
 }
 
-/** Whether anybody of the other side is there, be it a leader alone. */
-export function hasEnemy(view: View, seat: Seat, hex: number): boolean {
+/** Whether an enemy unit is there, or an enemy leader alone. */
+export function hasEnemy(view: View, seat: Seat, hex: HexId): boolean {
   const scenario = scenarioOf(view);
   const unit = unitAt(view.public, hex);
   if (unit >= 0) return seatOf(scenario, unit) !== seat;
@@ -68,20 +69,21 @@ export function hasEnemy(view: View, seat: Seat, hex: number): boolean {
 }
 
 /** The unit on the move, or the leader; -1 for none. */
-export const moverOf = ({ question }: View): { readonly unit: number; readonly leader: number } =>
+export const moverOf = ({
+  question,
+}: View): { readonly unit: UnitId; readonly leader: LeaderId } =>
   question?.kind === 'go' ? question : NO_MOVER;
 
-const NO_MOVER = { unit: -1, leader: -1 } as const;
+const NO_MOVER = { unit: NO_UNIT, leader: NO_LEADER };
 
 /** Hexes along the shortest way, both ends included. Leaders also pass where they may not stop. */
-export function wayTo(reach: Reach, from: number, to: number): number[] {
+export function wayTo(reach: Reach, from: HexId, to: HexId): HexId[] {
   const way = [to];
   let here = to;
   for (let left = stepsTo(reach, to) - 1; left > 0; left--) {
-    const nearer = BOARD.neighbours(here).toSorted((a, b) => distance(a, from) - distance(b, from));
-    const back = nearer.find((hex) => stepsTo(reach, hex) === left) ?? nearer[0] ?? from;
-    way.unshift(back);
-    here = back;
+    const nearer = neighboursOf(here).toSorted((a, b) => distance(a, from) - distance(b, from));
+    here = nearer.find((hex) => stepsTo(reach, hex) === left) ?? nearer[0] ?? from;
+    way.unshift(here);
   }
   return [from, ...way];
 }

@@ -1,3 +1,4 @@
+import { idOf } from '@bivouac/kernel';
 import type { Boards, Picture } from '@bivouac/table/contract/picture.ts';
 import {
   artDefs,
@@ -13,16 +14,17 @@ import {
   type UnitLook,
   unitArt,
 } from '../art/index.ts';
+import type { UnitId } from '../rules/ids.ts';
 import { kindName, kindOf, SCENARIOS, type Scenario, seatOf } from '../rules/index.ts';
 
-const lookOfUnit = (scenario: Scenario, unit: number): UnitLook =>
+const lookOfUnit = (scenario: Scenario, unit: UnitId): UnitLook =>
   lookOf(kindName(scenario, unit), kindOf(scenario, unit).blocks, false);
 
 /** The armies as they stand before the first turn. */
 function armies(scenario: Scenario): string {
   return scenario.at
     .map((hex, unit) => {
-      const look = lookOfUnit(scenario, unit);
+      const look = lookOfUnit(scenario, idOf(unit));
       const [x, y] = centreOf(hex);
       return `<g transform="translate(${Math.round(x)} ${Math.round(y) - 2})">${unitArt(look, look.strength)}</g>`;
     })
@@ -46,8 +48,8 @@ export const napoleonicsBoards: Boards = {
         fieldOf(scenario),
         scenario.at.map((hex, unit) => ({
           hex,
-          side: seatOf(scenario, unit) === 0 ? 0 : 1,
-          isLight: hasLightBlocks(lookOfUnit(scenario, unit).nation),
+          side: seatOf(scenario, idOf(unit)) === 0 ? 0 : 1,
+          isLight: hasLightBlocks(lookOfUnit(scenario, idOf(unit)).nation),
         })),
       ),
       viewBox: `-1 -1 ${MAP_WIDTH + 2} ${Math.ceil(MAP_HEIGHT) + 2}`,

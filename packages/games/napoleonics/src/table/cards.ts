@@ -1,6 +1,10 @@
-import { must, type Seat } from '@bivouac/kernel';
+import { idOf, must, type Seat } from '@bivouac/kernel';
+import type { Language } from '@bivouac/text';
 import type { CardSign } from '../art/index.ts';
-import { CARDS, seatOf, sectionsOf, type View } from '../rules/index.ts';
+import type { CardId } from '../rules/ids.ts';
+import { CARD_IDS, CARDS, isInSection, seatOf, type View } from '../rules/index.ts';
+import { napoleonicsNames } from '../text/index.ts';
+import { lookUp } from '../text/look-up.ts';
 import { scenarioOf } from './battle.ts';
 
 /** What a card's picture shows: orders by section, or signs of whom it is about. */
@@ -24,7 +28,11 @@ const SIGNS: { readonly [id: string]: readonly CardSign[] } = {
   'short-supply': ['supplies'],
 };
 
-export function faceOf(card: number, command: number): CardFace {
+/** What a card is called and says. */
+export const cardText = (language: Language, card: CardId) =>
+  must(lookUp(napoleonicsNames.in(language).cards, CARD_IDS[card]), 'the words of a card');
+
+export function faceOf(card: CardId, command: number): CardFace {
   const { id, orders, hasBicorne } = must(CARDS[card], 'a card');
   if (orders.kind === 'sections') {
     const counts = orders.count.map((count) => (count === 0 ? null : count));
@@ -43,12 +51,10 @@ export function faceOf(card: number, command: number): CardFace {
 /** How many of a seat's units a section card could reach: those in its sections. */
 export function unitsIn(view: View, seat: Seat, orders: readonly (number | null)[]): number {
   const scenario = scenarioOf(view);
-  const mask = orders.reduce<number>(
-    (bits, count, section) => bits | (count === null ? 0 : 1 << section),
-    0,
-  );
   return view.public.at.filter(
     (hex, unit) =>
-      hex >= 0 && seatOf(scenario, unit) === seat && (sectionsOf(seat, hex) & mask) !== 0,
+      hex >= 0 &&
+      seatOf(scenario, idOf(unit)) === seat &&
+      orders.some((count, section) => count !== null && isInSection(seat, hex, section)),
   ).length;
 }

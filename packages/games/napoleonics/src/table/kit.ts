@@ -1,22 +1,14 @@
 import type { Aiming, TableKit } from '@bivouac/table/contract/table-kit.ts';
 import { capital, type Language } from '@bivouac/text';
 import { SHEET } from '../art/index.ts';
-import { type Action, CARD_IDS, kindName, roundOf, unitAt, type View } from '../rules/index.ts';
-import { napoleonicsNames } from '../text/index.ts';
+import type { HexId } from '../rules/ids.ts';
+import { type Action, isStay, kindName, roundOf, unitAt, type View } from '../rules/index.ts';
 import { NAPOLEONICS_WORDS } from '../text/table-words.ts';
-import Board from './Board.svelte';
 import { hexName, scenarioOf } from './battle.ts';
-import {
-  choosesWho,
-  isLookedAt,
-  isStay,
-  isSwap,
-  isTurnEnd,
-  refuse,
-  thingsOf,
-  turnOf,
-} from './grammar.ts';
+import { cardText } from './cards.ts';
+import { choosesWho, isLookedAt, isSwap, isTurnEnd, turnOf } from './grammar.ts';
 import Hand from './Hand.svelte';
+import Board from './map/Board.svelte';
 import Odds from './Odds.svelte';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
@@ -34,11 +26,9 @@ export function napKit(title: NapTitle): NapKit {
   return {
     title,
     story: napoleonicsStory,
-    thingsOf,
-    isRisky: (_view, action) => isLookedAt(action),
+    isRisky: isLookedAt,
     chance: () => null,
     aiming: (view, action, language) => aiming(title, view, action, language),
-    refuse: (view, thing, chosen) => refuse(title, view, thing, chosen),
     chooses: choosesWho,
     swaps: isSwap,
     turn: turnOf,
@@ -60,8 +50,7 @@ export function napKit(title: NapTitle): NapKit {
 function aiming(title: NapTitle, view: View, action: Action, language: Language): Aiming {
   const words = NAPOLEONICS_WORDS.in(language).act;
   if (action.kind === 'play' || action.kind === 'keep') {
-    const { title: name, text } =
-      napoleonicsNames.in(language).cards[CARD_IDS[action.card] as 'forward'];
+    const { title: name, text } = cardText(language, action.card);
     const act = action.kind === 'play' ? words.play : words.keep;
     return { sentence: `${name}: ${text}`, act, back: words.backToCards };
   }
@@ -69,17 +58,18 @@ function aiming(title: NapTitle, view: View, action: Action, language: Language)
   if (strike === null) return { sentence: '', act: '' };
   const scenario = scenarioOf(view);
   const names = title.names(language);
-  const nameOn = (hex: number): string => {
+  const nameOn = (hex: HexId): string => {
     const unit = unitAt(view.public, hex);
     return unit < 0
       ? `${words.aLeader} ${hexName(hex)}`
       : names.unit(kindName(scenario, unit), hex);
   };
-  const sentence = words.aims({ unit: capital(nameOn(strike.from)), target: nameOn(strike.hex) });
-  const { dice } = strike.odds;
+  const { attack, odds } = strike;
+  const { dice } = odds;
+  const sentence = words.aims({ unit: capital(nameOn(attack.from)), target: nameOn(attack.hex) });
   return {
     sentence: `${sentence} ${words.fireOr}`,
-    act: strike.kind === 'fire' ? words.fire({ dice }) : words.melee({ dice }),
+    act: attack.kind === 'fire' ? words.fire({ dice }) : words.melee({ dice }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '@bivouac/text';
-import { kindName, kindOf, type View } from '../rules/index.ts';
+import type { UnitId } from '../rules/ids.ts';
+import { distance, kindName, kindOf, type StrikePreview, type View } from '../rules/index.ts';
 import { NAPOLEONICS_WORDS } from '../text/table-words.ts';
 import { scenarioOf } from './battle.ts';
-import { reachOfStrike, type Strike } from './strikes.ts';
 import type { NapTitle } from './title.ts';
 
 /** One line of the sum: where dice come from or go. */
@@ -14,7 +14,7 @@ export interface OddsRow {
 
 /** The dice of one unit; a combined attack has several. */
 export interface OddsPart {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly title: string;
   readonly rows: readonly OddsRow[];
 }
@@ -23,7 +23,7 @@ export interface OddsPart {
 export function oddsParts(
   title: NapTitle,
   view: View,
-  strike: Strike,
+  strike: StrikePreview,
   language: Language,
 ): OddsPart[] {
   const units = [...new Set(strike.odds.modifiers.map(({ unit }) => unit))];
@@ -45,10 +45,16 @@ export function oddsParts(
 interface Die {
   readonly source: string;
   readonly terrain: number;
-  readonly unit: number;
+  readonly unit: UnitId;
 }
 
-function noteOf(title: NapTitle, view: View, strike: Strike, die: Die, language: Language): string {
+function noteOf(
+  title: NapTitle,
+  view: View,
+  { attack }: StrikePreview,
+  die: Die,
+  language: Language,
+): string {
   const words = NAPOLEONICS_WORDS.in(language).odds;
   const names = title.names(language);
   const scenario = scenarioOf(view);
@@ -61,8 +67,7 @@ function noteOf(title: NapTitle, view: View, strike: Strike, die: Die, language:
       });
     case 'guns':
       return words.gunsNote({
-        distance: reachOfStrike(view, { ...strike, from: view.public.at[unit] ?? strike.from })
-          .distance,
+        distance: distance(view.public.at[unit] ?? attack.from, attack.hex),
       });
     case 'moved':
       return words.movedNote;

@@ -1,23 +1,24 @@
-import type { Outcome, Reason, Seat } from '@bivouac/kernel';
+import { idOf, must, nth, type Outcome, type Reason, type Seat } from '@bivouac/kernel';
 import type { GameText, Translated } from '@bivouac/text';
-import { capital } from '@bivouac/text';
+import { capital, recordOf } from '@bivouac/text';
 import {
   type Action,
   type Event,
   kindName,
   type Question,
   SCENARIOS,
-  type Scenario,
   type View,
 } from '../rules/index.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { standing as englishStanding } from './en/standing.ts';
-import { tellEvent, tellSum, type Words } from './log.ts';
-import { mentionsOf, shotOf } from './mentions.ts';
+import { EVENT_RECORDS, lineOf, mentionsOf } from './events/records.ts';
+import { lookUp } from './look-up.ts';
 import { drawField } from './picture.ts';
 import type { NapoleonicsRuleId, NapoleonicsRules } from './rule-sources.ts';
+import { tellSum } from './sums.ts';
 import { describeOrders, describeTable } from './table.ts';
 import { type Names, type Titles, titlesIn } from './titles.ts';
+import type { Tongue, Words } from './tongue.ts';
 
 /** One language of the game, put together. */
 export interface NapoleonicsLanguage {
@@ -57,23 +58,21 @@ const RULE_OF: { readonly [kind in Question['kind']]: NapoleonicsRuleId } = {
 export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action, Event, View> {
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w.none, language.unitName);
+  const tongue: Tongue = { names, words: w, titles: t };
   return {
     title: names.title,
     about: w.about,
     standingOrders: language.standing,
     seat: t.side,
     scenario(id) {
-      const { title, allied, french } = scenarios[id as keyof typeof scenarios];
+      const { title, allied, french } = must(lookUp(scenarios, id), 'the words of a scenario');
       return { title, briefing: `${t.side(0)}: ${allied}\n${t.side(1)}: ${french}` };
     },
-    option: (id) => w.options[id as keyof typeof w.options],
+    option: (id) => must(lookUp(w.options, id), 'the words of an option'),
     action: (action) => nameAction(action, w, t),
-    event(event, viewer) {
-      const line = tellEvent(event, viewer, w, t);
-      return line === null ? null : capital(line);
-    },
-    mentions: (event) => mentionsOf(event, w, t),
-    shot: (event) => shotOf(event, names, w, t),
+    event: (event, viewer) => lineOf(event, viewer, tongue),
+    mentions: (event) => mentionsOf(event, tongue),
+    shot: (event) => recordOf(EVENT_RECORDS, event).shot?.(event, tongue) ?? null,
     view: (view) => describeTable(view, names, w, t),
     picture: (view) => ({
       heading: w.headMap,
@@ -97,7 +96,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
       const roll = events.find((event) => event.type === 'diceRolled');
       return roll === undefined
         ? null
-        : w.stakes({ sum: tellSum(roll.modifiers, roll.total, w, t) });
+        : w.stakes({ sum: tellSum(roll.modifiers, roll.total, tongue) });
     },
     outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, w, t),
   };
@@ -135,8 +134,8 @@ function nameAction(action: Action, w: Words, t: Titles): string {
 
 function prompt(view: View, w: Words, t: Titles): string {
   const { question, public: part } = view;
-  const scenario = SCENARIOS[part.scenario] as Scenario;
-  const unit = (id: number): string => t.unit(kindName(scenario, id), part.at[id] as number);
+  const scenario = nth(SCENARIOS, part.scenario);
+  const unit = (id: number): string => t.unit(kindName(scenario, idOf(id)), nth(part.at, id));
   const leader = (id: number): string => t.leader(scenario.leaders[id]?.id);
   switch (question?.kind) {
     case 'play':
@@ -173,9 +172,7 @@ function prompt(view: View, w: Words, t: Titles): string {
 }
 
 function giveReason(reason: Reason, w: Words, t: Titles): string {
-  const sentence = w.reasons[reason.code as keyof Words['reasons']] as
-    | ((p: { card: string; hex: string }) => string)
-    | undefined;
+  const sentence = lookUp<(names: { card: string; hex: string }) => string>(w.reasons, reason.code);
   const id = (name: string): number => Number(reason[name] ?? 0);
   return sentence?.({ card: t.card(id('card')), hex: t.hex(id('hex')) }) ?? reason.code;
 }

@@ -1,3 +1,4 @@
+import { idOf, nth } from '@bivouac/kernel';
 import {
   BOARD,
   HEX_NAMES,
@@ -10,8 +11,9 @@ import {
   unitAt,
   type View,
 } from '../rules/index.ts';
-import type { Words } from './log.ts';
+import { lookUp } from './look-up.ts';
 import { type Names, nationOf, typeOf } from './titles.ts';
+import type { Words } from './tongue.ts';
 
 /** Letters for the ground, by terrain: those of a scenario file where they read well. */
 const GROUND = ['', 'f', '^', 'M', 'T', 'W', '~', '=', 'H', 'q'] as const;
@@ -20,7 +22,7 @@ const WIDTH = 6;
 
 /** The field drawn in letters: each hex with its name and ground, and below them who stands there. */
 export function drawField(view: View, names: Names, words: Words): string[] {
-  const scenario = SCENARIOS[view.public.scenario] as Scenario;
+  const scenario = nth(SCENARIOS, view.public.scenario);
   const lines: string[] = [];
   BOARD.rowLengths.forEach((_, row) => {
     const indent = ' '.repeat(row % 2 === 1 ? WIDTH / 2 : 0);
@@ -34,23 +36,23 @@ export function drawField(view: View, names: Names, words: Words): string[] {
 }
 
 function groundCell(scenario: Scenario, hex: number): string {
-  const ground = GROUND[scenario.terrain[hex] as number] ?? '';
+  const ground = GROUND[nth(scenario.terrain, hex)] ?? '';
   const works = scenario.works[hex] === 0 ? '' : '!';
-  const prize = scenario.isPrize[hex] || scenario.exits.includes(hex) ? '@' : '';
+  const prize = scenario.isPrize[hex] || scenario.exits.includes(idOf(hex)) ? '@' : '';
   return `${HEX_NAMES[hex]}${ground}${works}${prize}`;
 }
 
 function pieceCell(scenario: Scenario, view: View, hex: number, names: Names): string {
   const part = view.public;
-  const unit = unitAt(part, hex);
-  const leader = leaderOn(part, hex);
+  const unit = unitAt(part, idOf(hex));
+  const leader = leaderOn(part, idOf(hex));
   if (unit < 0) {
     if (leader < 0) return '·';
     return `${leaderSeat(scenario, leader) === 0 ? 'b' : 'f'}*`;
   }
   const kind = kindName(scenario, unit);
   const nation = nationOf(kind) === 'netherlands' ? 'n' : nationOf(kind).charAt(0);
-  const type = names.short[typeOf(kind) as 'line'];
+  const type = lookUp(names.short, typeOf(kind));
   const marks = `${isInSquare(part, unit) ? '#' : ''}${leader >= 0 ? '*' : ''}`;
   return `${nation}${type}${part.blocks[unit]}${marks}`;
 }

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** Heading of the Czech rulebook under which each rule stands; null for what is ours. */
 export const NAPOLEONICS_RULE_SOURCES = {
   turn: 'TAH HRY',
@@ -53,9 +55,10 @@ export type NapoleonicsRules = {
 export function withSources(
   entries: { readonly [K in NapoleonicsRuleId]: Entry },
 ): NapoleonicsRules {
-  const ids = Object.keys(NAPOLEONICS_RULE_SOURCES) as NapoleonicsRuleId[];
-  const rules = ids.map(
-    (id) => [id, { ...entries[id], seed: NAPOLEONICS_RULE_SOURCES[id] }] as const,
-  );
+  const rules = Object.entries(NAPOLEONICS_RULE_SOURCES).map(([id, seed]) => [
+    id,
+    { ...lookUp(entries, id), seed },
+  ]);
+  // TypeScript forgets which keys went in: those of the sources, all of them.
   return Object.fromEntries(rules) as NapoleonicsRules;
 }

@@ -1,11 +1,12 @@
+import { idOf, nth, ofSeat } from '@bivouac/kernel';
 import type { Section } from '@bivouac/text';
 import { capital } from '@bivouac/text';
 import {
   CARD_IDS,
   isInSquare,
+  isOrdered,
   kindName,
   kindOf,
-  ORDERED,
   ordersLeft,
   roundOf,
   SCENARIOS,
@@ -13,8 +14,9 @@ import {
   seatOf,
   type View,
 } from '../rules/index.ts';
-import type { Words } from './log.ts';
+import { lookUp } from './look-up.ts';
 import type { Names, Titles } from './titles.ts';
+import type { Words } from './tongue.ts';
 
 /** The whole table in words. */
 export function describeTable(view: View, names: Names, w: Words, t: Titles): Section[] {
@@ -29,7 +31,7 @@ export function describeTable(view: View, names: Names, w: Words, t: Titles): Se
   return sections;
 }
 
-const scenarioOf = (view: View): Scenario => SCENARIOS[view.public.scenario] as Scenario;
+const scenarioOf = (view: View): Scenario => nth(SCENARIOS, view.public.scenario);
 
 function statusLines(view: View, w: Words, t: Titles): string[] {
   const { turn, active, card, banners } = view.public;
@@ -48,16 +50,14 @@ function unitLines(view: View, w: Words, t: Titles): string[] {
   const lines = part.at.flatMap((hex, unit) => {
     if (hex < 0) return [];
     const facts = [
-      isInSquare(part, unit) ? w.inSquare : '',
-      seatOf(scenario, unit) === part.active && ((part.tasks[unit] as number) & ORDERED) !== 0
-        ? w.ordered
-        : '',
+      isInSquare(part, idOf(unit)) ? w.inSquare : '',
+      seatOf(scenario, idOf(unit)) === part.active && isOrdered(part, idOf(unit)) ? w.ordered : '',
     ].filter((fact) => fact !== '');
     return [
       w.unitLine({
-        unit: capital(t.unit(kindName(scenario, unit), hex)),
-        blocks: part.blocks[unit] as number,
-        of: kindOf(scenario, unit).blocks,
+        unit: capital(t.unit(kindName(scenario, idOf(unit)), hex)),
+        blocks: nth(part.blocks, unit),
+        of: kindOf(scenario, idOf(unit)).blocks,
         facts: facts.map((fact) => `, ${fact}`).join(''),
       }),
     ];
@@ -74,11 +74,11 @@ function handLines(view: View, names: Names, w: Words, t: Titles): string[] {
   const { own, viewer } = view;
   if (own === null || typeof viewer !== 'number') return [];
   const line = (card: number): string =>
-    w.handLine({ card: t.card(card), text: names.cards[CARD_IDS[card] as 'forward'].text });
+    w.handLine({ card: t.card(card), text: lookUp(names.cards, CARD_IDS[card])?.text ?? '' });
   const captured = own.captured.flatMap((card, place) => {
     if (card < 0) return [];
-    const unit = view.public.squares[viewer as 0 | 1][place] as number;
-    return [w.capturedLine({ card: t.card(card), hex: t.hex(view.public.at[unit] as number) })];
+    const unit = nth(ofSeat(view.public.squares, viewer), place);
+    return [w.capturedLine({ card: t.card(card), hex: t.hex(nth(view.public.at, unit)) })];
   });
   const lines = [...own.hand.map(line), ...own.drawn.map(line), ...captured];
   return lines.length > 0 ? lines : [w.none];

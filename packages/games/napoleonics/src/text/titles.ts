@@ -1,6 +1,8 @@
+import { nth } from '@bivouac/kernel';
 import type { Translated } from '@bivouac/text';
 import { CARD_IDS, HEX_NAMES, SECTIONS, TERRAIN_IDS } from '../rules/index.ts';
 import type { NapoleonicsNames } from './en/names.ts';
+import { lookUp } from './look-up.ts';
 
 export type Names = Omit<Translated<NapoleonicsNames>, 'faces'> & Pick<NapoleonicsNames, 'faces'>;
 
@@ -36,7 +38,7 @@ export function titlesIn(
   join: (nation: string, type: string) => string,
 ): Titles {
   const hex = (id: number): string => (HEX_NAMES[id] ?? '').toUpperCase();
-  const card = (id: number): string => names.cards[CARD_IDS[id] as 'forward']?.title ?? none;
+  const card = (id: number): string => lookUp(names.cards, CARD_IDS[id])?.title ?? none;
   const tally = (words: readonly string[]): string => {
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -48,16 +50,16 @@ export function titlesIn(
     hex,
     card,
     cards: (ids) => tally(ids.map(card)),
-    section: (id) => names.sections[SECTIONS[id] as 'left'],
-    terrain: (id) => names.terrains[TERRAIN_IDS[id] as 'hill'],
-    terrainAt: (id) => names.terrainsAt[TERRAIN_IDS[id] as 'hill'],
+    section: (id) => names.sections[nth(SECTIONS, id)],
+    terrain: (id) => names.terrains[nth(TERRAIN_IDS, id)],
+    terrainAt: (id) => names.terrainsAt[nth(TERRAIN_IDS, id)],
     unit(kind, at) {
       if (kind === undefined) return none;
       const [nation, type] = split(kind);
-      const name = join(names.nations[nation as 'french'], names.types[type as 'line']);
+      const name = join(lookUp(names.nations, nation) ?? none, lookUp(names.types, type) ?? none);
       return at === undefined ? name : `${name} ${hex(at)}`;
     },
-    leader: (name) => names.leaders[(name ?? '') as 'ney'] ?? name ?? none,
+    leader: (name) => lookUp(names.leaders, name) ?? name ?? none,
     dice: (faces) =>
       tally(faces.toSorted((a, b) => a - b).map((face) => names.faces[face - 1] ?? '')),
   };

@@ -1,9 +1,11 @@
+import { idOf } from '@bivouac/kernel';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, it } from 'vitest';
 import { centreOf, fieldOf, GROUNDS, HEX_COUNT, turnedField } from '../../src/art/index.ts';
 import {
-  type Action,
   isInSquare,
+  isLeaderOrdered,
+  isOrdered,
   SCENARIOS,
   seatOf,
   TERRAIN_IDS,
@@ -17,11 +19,11 @@ import {
   sectionsNow,
   unitsOf,
   wayOfMove,
-} from '../../src/table/board-model.ts';
-import { hexLine } from '../../src/table/hex-line.ts';
+} from '../../src/table/map/board-model.ts';
+import { hexLine } from '../../src/table/map/hex-line.ts';
 import { oddsParts } from '../../src/table/odds-rows.ts';
 import { phaseOf } from '../../src/table/phases.ts';
-import { outcomesOf, spreadOf, strikeOf, strikesNow } from '../../src/table/strikes.ts';
+import { sharesOf, spreadOf, strikeOf, strikesNow } from '../../src/table/strikes.ts';
 import { NAPOLEONICS_WORDS } from '../../src/text/table-words.ts';
 import { eachPosition, playOf, TITLE } from '../../testing/positions.ts';
 
@@ -40,14 +42,14 @@ describe('the field of Napoleonics', () => {
       const turned = turnedField(field);
       expect(turnedField(turned)).toEqual(field);
       for (let hex = 0; hex < HEX_COUNT; hex++) {
-        expect(turned.ground[drawnHex(hex, 1)]).toBe(field.ground[hex]);
+        expect(turned.ground[drawnHex(idOf(hex), 1)]).toBe(field.ground[hex]);
       }
     }
     const [x, y] = centreOf(0);
-    const [tx, ty] = centreOf(drawnHex(0, 1));
+    const [tx, ty] = centreOf(drawnHex(idOf(0), 1));
     const [mx, my] = centreOf(56);
     expect([(x + tx) / 2, (y + ty) / 2].map(Math.round)).toEqual([mx, my].map(Math.round));
-    expect(drawnHex(drawnHex(31, 1), 1)).toBe(31);
+    expect(drawnHex(idOf(drawnHex(idOf(31), 1)), 1)).toBe(31);
   });
 
   it('has every piece of the view once, with its blocks', () => {
@@ -122,13 +124,15 @@ describe('the field of Napoleonics', () => {
       expect(sections).toHaveLength(3);
       if (view.question?.kind !== 'order' || view.public.orders.kind !== 'sections') return;
       counted += 1;
-      const given = view.public.tasks.filter(
-        (task, unit) => (task & 1) === 1 && view.public.at[unit] !== -1,
+      const given = view.public.at.filter(
+        (at, unit) => at >= 0 && isOrdered(view.public, idOf(unit)),
       ).length;
-      const leaders = view.public.leaderTasks.filter((task) => (task & 1) === 1).length;
+      const leaders = view.public.leaderAt.filter((_, one) =>
+        isLeaderOrdered(view.public, idOf(one)),
+      );
       const all = view.public.orders.count.reduce((sum, count) => sum + count, 0);
       expect(sections.reduce((sum, { orders }) => sum + (orders ?? 0), 0)).toBe(
-        all - given - leaders,
+        all - given - leaders.length,
       );
     });
     expect(counted).toBeGreaterThan(3);
@@ -142,7 +146,7 @@ describe('the field of Napoleonics', () => {
         strikes += 1;
         const rows = oddsParts(TITLE, view, strike, 'en').flatMap((part) => part.rows);
         expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(strike.odds.dice);
-        const outcomes = outcomesOf(view, strike);
+        const outcomes = sharesOf(strike);
         for (const share of Object.values(outcomes)) expect(share).toBeGreaterThanOrEqual(0);
         expect(near(Object.values(outcomes).reduce((sum, share) => sum + share, 0))).toBe(1);
         for (const what of ['hits', 'flags'] as const) {
@@ -150,8 +154,8 @@ describe('the field of Napoleonics', () => {
         }
       }
       const first = actions.find(({ kind }) => kind === 'fire');
-      if (first) expect(strikeOf(view, first)?.kind).toBe('fire');
-      expect(strikeOf(view, { kind: 'done' } as Action)).toBeNull();
+      if (first) expect(strikeOf(view, first)?.attack.kind).toBe('fire');
+      expect(strikeOf(view, { kind: 'done' })).toBeNull();
     });
     expect(strikes).toBeGreaterThan(20);
   });
@@ -161,12 +165,12 @@ describe('the field of Napoleonics', () => {
       const play = playOf(position);
       for (const language of ['cs', 'en'] as const) {
         const lines = Array.from({ length: HEX_COUNT }, (_, hex) =>
-          hexLine(TITLE, play, hex, language),
+          hexLine(TITLE, play, idOf(hex), language),
         );
         expect(new Set(lines).size).toBe(HEX_COUNT);
         for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
       }
-      expect(hexLine(TITLE, play, 108, 'en')).toMatch(/^I9, bridge, way off the field/);
+      expect(hexLine(TITLE, play, idOf(108), 'en')).toMatch(/^I9, bridge, way off the field/);
     });
   });
 });

@@ -1,19 +1,20 @@
+import { type BaseAction, idOf, refusalOf, subjectKeys } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, unitAt, type View } from '../../src/rules/index.ts';
+import { isStay, napoleonics, unitAt } from '../../src/rules/index.ts';
 import {
   cardThing,
   choosesWho,
   hexOfThing,
   hexThing,
   isLookedAt,
-  isStay,
   isSwap,
-  refuse,
-  thingsOf,
 } from '../../src/table/grammar.ts';
-import { eachPosition, playOf, TITLE } from '../../testing/positions.ts';
+import { begin, eachPosition, playOf, viewOf } from '../../testing/positions.ts';
 
-const isAttack = ({ kind }: Action): boolean => kind === 'fire' || kind === 'melee';
+const isAttack = ({ kind }: BaseAction): boolean => kind === 'fire' || kind === 'melee';
+
+/** Before the first card. */
+const BEGUN = { view: viewOf(begin('rolica-first-position', 'begun'), 0) };
 
 describe('what stands for what on the table of Napoleonics', () => {
   it('gives every action something to point at; a place means two things only in battle', () => {
@@ -23,14 +24,14 @@ describe('what stands for what on the table of Napoleonics', () => {
         const { choices } = playOf(position);
         for (const action of position.actions) {
           seen.add(action.kind);
-          expect(thingsOf(position.view, action).length, action.kind).toBeGreaterThan(0);
+          expect(
+            subjectKeys(napoleonics, position.view, action).length,
+            action.kind,
+          ).toBeGreaterThan(0);
         }
         for (const [thing, actions] of choices) {
           if (actions.length === 1 || thing.startsWith('button:')) continue;
-          expect(
-            actions.every((action) => isAttack(action as Action)),
-            thing,
-          ).toBe(true);
+          expect(actions.every(isAttack), thing).toBe(true);
         }
       });
     }
@@ -47,11 +48,11 @@ describe('what stands for what on the table of Napoleonics', () => {
         chosen += 1;
         expect(choosesWho(view, hexThing(action.from))).toBe(true);
         expect(choosesWho(view, hexThing(action.hex))).toBe(false);
-        expect(isLookedAt(action)).toBe(true);
+        expect(isLookedAt(view, action)).toBe(true);
       }
       if (view.question?.kind !== 'attack') {
         const own = view.public.at.find((hex) => hex >= 0 && unitAt(view.public, hex) >= 0);
-        expect(choosesWho(view, hexThing(own ?? 0))).toBe(false);
+        expect(choosesWho(view, hexThing(idOf(own ?? 0)))).toBe(false);
         expect(seat).toBeLessThan(2);
       }
     });
@@ -65,10 +66,10 @@ describe('what stands for what on the table of Napoleonics', () => {
       const stays = actions.filter((action) => isStay(view, action));
       expect(stays).toHaveLength(1);
       const [stay] = stays;
-      expect(stay && thingsOf(view, stay)).toEqual(['button:go']);
+      expect(stay && subjectKeys(napoleonics, view, stay)).toEqual(['button:go']);
       const own = stay && 'hex' in stay ? stay.hex : -1;
-      // Pointing at whoever is on the move lets him go again.
-      expect(isSwap(view, hexThing(own))).toBe(true);
+      // Pointing at the unit on the move lets it go again.
+      expect(isSwap(view, hexThing(idOf(own)))).toBe(true);
       swaps += 1;
     });
     expect(swaps).toBeGreaterThan(3);
@@ -84,7 +85,7 @@ describe('what stands for what on the table of Napoleonics', () => {
         if (view.question?.kind === 'play') continue;
         refused += 1;
         expect(
-          refuse(TITLE, view, hexThing(hex), null),
+          refusalOf(napoleonics, view, hexThing(hex)),
           `${view.question?.kind} ${hex}`,
         ).toBeDefined();
       }
@@ -104,18 +105,19 @@ describe('what stands for what on the table of Napoleonics', () => {
         const isEnemy = (unit < 14 ? 0 : 1) !== seat;
         if (hex < 0 || !isEnemy || hit.has(hex)) return;
         told += 1;
-        expect(refuse(TITLE, view, hexThing(hex), hexThing(first.from))).toBeDefined();
+        expect(refusalOf(napoleonics, view, hexThing(hex), hexThing(first.from))).toBeDefined();
       });
     });
     expect(told).toBeGreaterThan(5);
   });
 
   it('knows the hex of a thing', () => {
-    expect(hexOfThing(hexThing(7))).toBe(7);
+    expect(hexOfThing(hexThing(idOf(7)))).toBe(7);
     expect(hexOfThing('leader:9')).toBe(9);
     expect(hexOfThing(cardThing(3))).toBe(-1);
-    expect(isLookedAt({ kind: 'play', card: 0 })).toBe(true);
-    expect(isLookedAt({ kind: 'done' })).toBe(false);
-    expect(isSwap({ question: { kind: 'order' } } as View, hexThing(1))).toBe(false);
+    const { view } = BEGUN;
+    expect(isLookedAt(view, { kind: 'play', card: idOf(0) })).toBe(true);
+    expect(isLookedAt(view, { kind: 'done' })).toBe(false);
+    expect(isSwap(view, hexThing(idOf(1)))).toBe(false);
   });
 });

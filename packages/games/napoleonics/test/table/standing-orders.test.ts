@@ -1,17 +1,20 @@
 import { type BaseAction, createMatch, must, seedFromPhrase } from '@bivouac/kernel';
-import { chosenOrder, type Standing, standingAnswer } from '@bivouac/table/session/standing.ts';
+import { type ChosenOrders, chosenOrder, standingAnswer } from '@bivouac/table/session/standing.ts';
 import { createTable } from '@bivouac/table/session/table.ts';
 import { latest } from '@bivouac/table/testing/fakes.ts';
 import { LANGUAGES } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
-import { napoleonicsEntry } from '../../src/entry.ts';
+import { napoleonicsEntry as shelfEntry } from '../../src/entry.ts';
 import { napoleonics, type View } from '../../src/rules/index.ts';
+import { standingOrders } from '../../src/rules/standing-orders.ts';
 import { choice } from '../../testing/positions.ts';
+
+const napoleonicsEntry = { ...shelfEntry, standingOrders };
 
 const kinds = (...names: string[]): BaseAction[] => names.map((kind) => ({ kind }));
 
 function answer(
-  orders: Standing[string],
+  orders: ChosenOrders[string],
   kind: string,
   actions: readonly BaseAction[],
   isAlone = true,
@@ -30,13 +33,13 @@ describe('standing orders', () => {
     expect(answer({}, 'react', kinds('stand'), false)).toBeNull();
   });
 
-  it('tell nobody whether First Strike is in hand', () => {
-    // Whoever wants to be asked is asked with and without the card …
+  it('do not reveal whether First Strike is in hand', () => {
+    // A player who wants to be asked is asked with and without the card …
     for (const orders of [{}, { square: 'never' }, { retire: 'never', nothing: 'alone' }]) {
       expect(answer(orders, 'react', kinds('stand'), false)).toBeNull();
       expect(answer(orders, 'react', kinds('stand', 'firstStrike'), false)).toBeNull();
     }
-    // … and whoever does not, never.
+    // … and one who does not, never.
     for (const firstStrike of ['always', 'never']) {
       expect(answer({ firstStrike }, 'react', kinds('stand'), false)).toBe('stand');
       const withCard = answer({ firstStrike }, 'react', kinds('stand', 'firstStrike'), false);
@@ -60,7 +63,7 @@ describe('standing orders', () => {
 
   it('know their choices, and forget what is none of them', () => {
     const game = napoleonics.id;
-    for (const order of napoleonicsEntry.standingOrders?.orders ?? []) {
+    for (const order of standingOrders.orders) {
       expect(chosenOrder({ [game]: { [order.id]: 'nonsense' } }, game, order)).toBe(
         order.choices[0],
       );
@@ -117,11 +120,11 @@ describe('standing orders', () => {
     );
     for (let i = 0; i < 260 && !match.isOver(); i++) {
       table.openCurtain();
-      const { waiting, decision } = latest(table);
+      const { waiting, position } = latest(table);
       const seat = waiting.kind === 'human' ? must(waiting.seats[0], 'a seat') : 0;
       const view = match.view(seat);
       asked.push(view.ok ? ((view.value as View).question?.kind ?? '') : '');
-      table.act(choice(match, seat), decision);
+      table.act(choice(match, seat), position);
     }
     expect(answered).toEqual(expect.arrayContaining(['react', 'battle-back', 'ignore']));
     for (const never of ['react', 'battle-back', 'ignore']) expect(asked).not.toContain(never);

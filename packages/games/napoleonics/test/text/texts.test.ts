@@ -1,10 +1,11 @@
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { idOf, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { LANGUAGES } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
   CARD_IDS,
   EVENT_TYPES,
+  type Event,
   KINDS,
   MODIFIER_SOURCES,
   napoleonics,
@@ -106,7 +107,9 @@ test('briefings differ by language and side, and the Czech ones are Czech', () =
 
 test('Czech adjectives follow the gender of the unit', () => {
   const unit = (kind: string): string | null =>
-    napoleonicsTexts.in('cs').event({ type: 'unitOrdered', unit: 0, hex: 0, kind }, 'spectator');
+    napoleonicsTexts
+      .in('cs')
+      .event({ type: 'unitOrdered', unit: idOf(0), hex: idOf(0), kind }, 'spectator');
   expect(unit('british-line')).toBe('Rozkaz: britská řadová pěchota A1');
   expect(unit('french-cuirassier')).toBe('Rozkaz: francouzští kyrysníci A1');
   expect(unit('portuguese-foot-artillery')).toBe('Rozkaz: portugalské polní dělostřelectvo A1');
@@ -160,22 +163,24 @@ test('every source of a die and every reason has a sentence', () => {
   for (const language of LANGUAGES) {
     const text = napoleonicsTexts.in(language);
     for (const source of MODIFIER_SOURCES) {
-      const modifiers = [{ source, value: 1, unit: 0, terrain: -1 }];
-      const roll = {
+      const modifiers = [{ source, value: 1, unit: idOf<'unit'>(0), terrain: -1 }];
+      const roll: Event = {
         type: 'diceRolled',
         why: 'melee',
-        unit: 0,
-        hex: 0,
-        target: 1,
-        targetHex: 1,
+        unit: idOf(0),
+        hex: idOf(0),
+        target: idOf(1),
+        targetHex: idOf(1),
         modifiers,
         total: 1,
         dice: [5],
+        hitFaces: [1, 2, 6],
+        flagFaces: [5],
         hits: 0,
         flags: 1,
         kind: 'british-line',
         targetKind: 'french-line',
-      } as const;
+      };
       expect(text.event(roll, 'spectator')).not.toContain('undefined');
       expect(text.stakes?.([roll])).not.toContain('undefined');
     }

@@ -1,5 +1,7 @@
+import { idOf, nth } from '@bivouac/kernel';
+import type { CardId } from '../ids.ts';
 import { LEFT, RIGHT } from '../map.ts';
-import { ARTILLERY, CAVALRY, INFANTRY } from './kinds.ts';
+import { ARTILLERY, CAVALRY, INFANTRY, type UnitClass } from './kinds.ts';
 
 // The 70 command cards (chapter VIII; the counts of Attack after facts 8.1). Copies are alike.
 
@@ -20,15 +22,15 @@ export type Mode = (typeof MODES)[number];
 
 /** How a card gives its orders. */
 export type Orders =
-  /** So many units or leaders in each section. */
+  /** A number of units or leaders for each section. */
   | { readonly kind: 'sections'; readonly count: readonly [number, number, number] }
   /** As many as the command, in one section. */
   | { readonly kind: 'command'; readonly section: number }
-  /** Up to so many units of some classes; any one unit where the army has none of them. */
+  /** Up to a number of units of some classes; any one unit where the army has none of them. */
   | {
       readonly kind: 'classes';
       readonly count: number;
-      readonly classes: readonly number[];
+      readonly classes: readonly UnitClass[];
       /** Horse artillery as well. */
       readonly horse: boolean;
     }
@@ -73,7 +75,7 @@ const perSection = (
   scouts = false,
 ): CardKind[] =>
   SIDES.map((side, section) =>
-    sectionCard(`${id}-${side}`, copies[section] as number, orders(section), scouts),
+    sectionCard(`${id}-${side}`, nth(copies, section), orders(section), scouts),
   );
 
 const only =
@@ -91,7 +93,7 @@ const tactic = (
   hasBicorne = false,
 ): CardKind => ({ id, copies, isTactic: true, orders, mode, scouts: false, hasBicorne });
 
-const classes = (count: number, of: readonly number[], horse = false): Orders => ({
+const classes = (count: number, of: readonly UnitClass[], horse = false): Orders => ({
   kind: 'classes',
   count,
   classes: of,
@@ -125,7 +127,7 @@ export const CARDS: readonly CardKind[] = [
 
 export const DECK_SIZE = 70;
 export const CARD_IDS: readonly string[] = CARDS.map(({ id }) => id);
-const cardId = (id: string): number => CARD_IDS.indexOf(id);
+const cardId = (id: string): CardId => idOf(CARD_IDS.indexOf(id));
 /** @rule napoleonics/first-strike */
 export const FIRST_STRIKE = cardId('first-strike');
 export const COUNTER_ATTACK = cardId('counter-attack');
@@ -134,8 +136,8 @@ export const ELAN = cardId('elan');
 const isOf = (id: string, side: number): boolean => id.endsWith(`-${SIDES[side]}`);
 
 /** Counter-Attack: left becomes right and right becomes left. */
-const MIRRORED: readonly number[] = CARD_IDS.map((id, card) => {
+const MIRRORED: readonly CardId[] = CARD_IDS.map((id, card) => {
   if (isOf(id, LEFT)) return cardId(id.replace('-left', '-right'));
-  return isOf(id, RIGHT) ? cardId(id.replace('-right', '-left')) : card;
+  return isOf(id, RIGHT) ? cardId(id.replace('-right', '-left')) : idOf(card);
 });
-export const mirrored = (card: number): number => MIRRORED[card] as number;
+export const mirrored = (card: CardId): CardId => nth(MIRRORED, card);

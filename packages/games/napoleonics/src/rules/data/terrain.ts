@@ -1,17 +1,29 @@
 /** A change of dice for infantry, cavalry and artillery attackers. */
 export type ByClass = readonly [number, number, number];
 
+export type TerrainId =
+  | 'clear'
+  | 'forest'
+  | 'hill'
+  | 'rugged'
+  | 'town'
+  | 'windmill'
+  | 'river'
+  | 'ford'
+  | 'bridge'
+  | 'quarry';
+
 /**
  * One kind of ground (chapter VII, repaired by facts 5 and 8). `in` is what an attacker loses against
- * a target on it, `out` what he loses when he stands on it himself.
+ * a target on it, `out` what he loses when he is the one standing on it.
  */
 export interface Terrain {
-  readonly id: string;
+  readonly id: TerrainId;
   /** Its letter in a scenario's map. */
   readonly letter: string;
   readonly isImpassable: boolean;
   readonly isImpassableToGuns: boolean;
-  /** Whoever enters must stop. */
+  /** A unit that enters must stop. */
   readonly stops: boolean;
   /** Who may battle in the turn in which he entered. */
   readonly battleOnEntry: 'all' | 'light' | 'none';
@@ -109,7 +121,7 @@ export const TERRAINS: readonly Terrain[] = [
   },
 ];
 
-export const TERRAIN_IDS: readonly string[] = TERRAINS.map(({ id }) => id);
+export const TERRAIN_IDS: readonly TerrainId[] = TERRAINS.map(({ id }) => id);
 
 /**
  * What an attacker on a hill loses against a target on a hill.

@@ -1,4 +1,5 @@
 import type { Io, Seat } from '@bivouac/kernel';
+import { idOf, nth, ofSeat, withSeat } from '@bivouac/kernel';
 import {
   type Action,
   DONE,
@@ -14,11 +15,13 @@ import {
   UNFORM,
 } from '../actions.ts';
 import { removeCard } from '../cards.ts';
-import { COUNTER_ATTACK, MODES, mirrored } from '../data/cards.ts';
+import { COUNTER_ATTACK, mirrored } from '../data/cards.ts';
 import type { Event } from '../events.ts';
+import type { CardId, HexId } from '../ids.ts';
 import { isInSection } from '../map.ts';
-import { EVERYBODY, isInfantry, LEADERS, orderable, unformable, unitsOf } from '../orders.ts';
+import { isInfantry, orderable, unformable, unitsOf } from '../orders.ts';
 import { leaveSquare } from '../pieces.ts';
+import { ANY_PIECE, ANY_UNIT, poolOrders } from '../pools.ts';
 import { classOf, kindName, kindOf, leaderName, leaderSeat, type Scenario } from '../scenario.ts';
 import {
   blocksOf,
@@ -26,26 +29,26 @@ import {
   hexOf,
   isInSquare,
   leaderOn,
-  ORDERED,
+  modeOf,
   type PublicPart,
   type State,
   seatPart,
-  taskOf,
-  UNFORMED,
+  setMode,
   unitAt,
 } from '../state.ts';
 import { supplyHexes, supplySections } from '../supply.ts';
+import { isOrdered, isOrderRevocable, markUnformed, revokeOrder } from '../tasks.ts';
 import { type Ask, type Book, only, scenarioIn } from './kit.ts';
-import { cardOf, order, orderLeader, readCard, setMode, type TurnVars } from './read-card.ts';
+import { cardOf, order, orderLeader, readCard, type TurnVars } from './read-card.ts';
 
 // Phases 1 and 2: a card is played and orders are given.
 
 /** One offer per different card in a sorted hand. */
-export function perCard(hand: readonly number[], actions: readonly Action[]): Action[] {
+export function perCard(hand: readonly CardId[], actions: readonly Action[]): Action[] {
   const offers: Action[] = [];
   let previous = -1;
   for (const card of hand) {
-    if (card !== previous) offers.push(actions[card] as Action);
+    if (card !== previous) offers.push(nth(actions, card));
     previous = card;
   }
   return offers;
@@ -66,9 +69,9 @@ export const playCard = (book: Book): Ask<TurnVars> => ({
     removeCard(hand, action.card);
     part.card = action.card;
     part.as = countsAs(part, seat, action.card);
-    part.last[seat as 0 | 1] = part.as;
+    part.last = withSeat(part.last, seat, part.as);
     io.emit({ type: 'cardPlayed', seat, card: part.card, as: part.as, command, shows: true });
-    vars.wants = readCard(scenarioIn(book, state), state, vars, command, io);
+    vars.wants = readCard({ scenario: scenarioIn(book, state), part, vars, command, io });
   },
 });
 
@@ -81,7 +84,7 @@ export const chooseSection = (book: Book): Ask<TurnVars> => ({
       vars.unit >= 0
         ? supplySections(scenario, state.public, vars.unit)
         : infantrySections(scenario, state.public, seat);
-    return open.map((id) => SECTION[id] as Action);
+    return open.map((id) => nth(SECTION, id));
   },
   take(state, seat, action, vars, io) {
     if (action.kind !== 'section') return;
@@ -109,9 +112,9 @@ export const chooseMode: Ask<TurnVars> = {
     const part = state.public;
     vars.wants = 'order';
     if (action.kind === 'single') {
-      part.orders = { kind: 'pool', count: [1], mask: EVERYBODY };
+      part.orders = poolOrders(1, ANY_UNIT);
       setMode(part, 'normal');
-    } else part.orders = { kind: 'pool', count: [4], mask: EVERYBODY | LEADERS };
+    } else part.orders = poolOrders(4, ANY_PIECE);
   },
 };
 
@@ -122,9 +125,9 @@ export const chooseSupply = (book: Book): Ask<TurnVars> => ({
     const { public: part } = state;
     const scenario = scenarioIn(book, state);
     const hexes = part.at.filter(
-      (hex, unit) => hex >= 0 && supplySections(scenario, part, unit).length > 0,
+      (hex, unit) => hex >= 0 && supplySections(scenario, part, idOf(unit)).length > 0,
     );
-    return hexes.sort((a, b) => a - b).map((hex) => SUPPLY[hex] as Action);
+    return hexes.sort((a, b) => a - b).map((hex) => nth(SUPPLY, hex));
   },
   take(state, _seat, action, vars) {
     if (action.kind !== 'supply') return;
@@ -139,8 +142,8 @@ export const choosePlace = (book: Book): Ask<TurnVars> => ({
   question: () => ({ kind: 'place' }),
   seats,
   offers: (state, _seat, vars) =>
-    supplyHexes(scenarioIn(book, state), state.public, vars.unit, vars.section).map(
-      (hex) => PLACE[hex] as Action,
+    supplyHexes(scenarioIn(book, state), state.public, vars.unit, vars.section).map((hex) =>
+      nth(PLACE, hex),
     ),
   take(state, _seat, action, vars, io) {
     if (action.kind !== 'place') return;
@@ -161,7 +164,7 @@ export const chooseRally = (book: Book): Ask<TurnVars> => ({
   question: () => ({ kind: 'rally' }),
   seats,
   offers: (state, _seat, vars) =>
-    rallyHexes(scenarioIn(book, state), state.public, vars).map((hex) => RALLY[hex] as Action),
+    rallyHexes(scenarioIn(book, state), state.public, vars).map((hex) => nth(RALLY, hex)),
   take(state, _seat, action, vars, io) {
     if (action.kind !== 'rally') return;
     const part = state.public;
@@ -171,7 +174,7 @@ export const chooseRally = (book: Book): Ask<TurnVars> => ({
     vars.symbols = vars.symbols.map((count, i) => (i === of ? count - 1 : count));
     part.blocks[unit] = blocksOf(part, unit) + 1;
     io.emit({ type: 'blockRallied', unit, kind: kindName(scenario, unit), hex: action.hex });
-    if ((taskOf(part, unit) & ORDERED) === 0) order(scenario, part, unit, io);
+    if (!isOrdered(part, unit)) order(scenario, part, unit, io);
   },
 });
 
@@ -184,10 +187,10 @@ export const giveOrder = (book: Book): Ask<TurnVars> => ({
     const part = state.public;
     const { units, leaders } = orderable(scenario, part);
     const offers: Action[] = [];
-    for (const hex of units) offers.push(ORDER[hex] as Action);
-    for (const hex of leaders) offers.push(LEAD[hex] as Action);
-    for (const hex of detachable(scenario, part)) offers.push(LEAD[hex] as Action);
-    for (const hex of unformable(scenario, part)) offers.push(UNFORM[hex] as Action);
+    for (const hex of units) offers.push(nth(ORDER, hex));
+    for (const hex of leaders) offers.push(nth(LEAD, hex));
+    for (const hex of detachable(scenario, part)) offers.push(nth(LEAD, hex));
+    for (const hex of unformable(scenario, part)) offers.push(nth(UNFORM, hex));
     offers.push(DONE);
     return offers;
   },
@@ -200,7 +203,7 @@ export const giveOrder = (book: Book): Ask<TurnVars> => ({
     else if (action.kind === 'unform') {
       const unit = unitAt(part, action.hex);
       leaveSquare(scenario, state, unit);
-      part.tasks[unit] = taskOf(part, unit) | UNFORMED;
+      markUnformed(part, unit);
       io.emit({ type: 'squareLeft', unit, kind: kindName(scenario, unit), hex: action.hex });
       raiseCommand(part);
     }
@@ -214,34 +217,34 @@ export const giveOrder = (book: Book): Ask<TurnVars> => ({
 function raiseCommand(part: PublicPart): void {
   const orders = cardOf(part)?.orders;
   if (orders?.kind !== 'command') return;
-  part.orders.count[orders.section] = (part.orders.count[orders.section] as number) + 1;
+  part.orders.count[orders.section] = nth(part.orders.count, orders.section) + 1;
 }
 
 /** Counter-Attack repeats the enemy's last card, left and right exchanged. */
-function countsAs(part: PublicPart, seat: Seat, card: number): number {
+function countsAs(part: PublicPart, seat: Seat, card: CardId): CardId {
   if (card !== COUNTER_ATTACK) return card;
-  const last = part.last[enemyOf(seat) as 0 | 1];
+  const last = ofSeat(part.last, enemyOf(seat));
   return last < 0 ? card : mirrored(last);
 }
 
 /** A leader gets an order of his own; by Leadership he takes his unit's order away when he leaves. */
-function lead(scenario: Scenario, part: PublicPart, hex: number, io: Io<Event>): void {
+function lead(scenario: Scenario, part: PublicPart, hex: HexId, io: Io<Event>): void {
   const leader = leaderOn(part, hex);
-  if (MODES[part.mode] === 'leadership') {
+  if (modeOf(part) === 'leadership') {
     const unit = unitAt(part, hex);
-    part.tasks[unit] = taskOf(part, unit) & ~ORDERED;
+    revokeOrder(part, unit);
     io.emit({ type: 'leaderOrdered', leader, name: leaderName(scenario, leader), hex });
   } else orderLeader(scenario, part, leader, io);
 }
 
 /** Leadership: hexes of leaders who could leave their units. */
-export function detachable(scenario: Scenario, part: PublicPart): number[] {
-  if (MODES[part.mode] !== 'leadership') return [];
+export function detachable(scenario: Scenario, part: PublicPart): HexId[] {
+  if (modeOf(part) !== 'leadership') return [];
   const hexes = part.leaderAt.filter((hex, leader) => {
-    if (hex < 0 || leaderSeat(scenario, leader) !== part.active) return false;
+    if (hex < 0 || leaderSeat(scenario, idOf(leader)) !== part.active) return false;
     const unit = unitAt(part, hex);
     if (unit < 0 || isInSquare(part, unit)) return false;
-    return (taskOf(part, unit) & (ORDERED | UNFORMED)) === ORDERED;
+    return isOrderRevocable(part, unit);
   });
   return hexes.sort((a, b) => a - b);
 }
@@ -252,13 +255,13 @@ function infantrySections(scenario: Scenario, part: PublicPart, seat: Seat): num
 }
 
 /** Units that may get a block back for one of the symbols. */
-export function rallyHexes(scenario: Scenario, part: PublicPart, vars: TurnVars): number[] {
+export function rallyHexes(scenario: Scenario, part: PublicPart, vars: TurnVars): HexId[] {
   const units = unitsOf(
     scenario,
     part,
     vars.seat,
     (unit) =>
-      (vars.symbols[classOf(scenario, unit)] as number) > 0 &&
+      nth(vars.symbols, classOf(scenario, unit)) > 0 &&
       blocksOf(part, unit) < kindOf(scenario, unit).blocks,
   );
   return units.map((unit) => hexOf(part, unit)).sort((a, b) => a - b);

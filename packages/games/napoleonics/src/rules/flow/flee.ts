@@ -1,51 +1,60 @@
-import { type Action, HALT, LEAVE, RETREAT } from '../actions.ts';
+import { type Io, nth, ofSeat } from '@bivouac/kernel';
+import { HALT, LEAVE, RETREAT } from '../actions.ts';
 import { countAny, escapeDice, facesThatHit } from '../dice.ts';
-import type { Modifier } from '../events.ts';
+import type { Event, Modifier } from '../events.ts';
+import type { HexId, LeaderId } from '../ids.ts';
+import { NO_HEX, NO_UNIT } from '../ids.ts';
 import { exitLeader, killLeader, tellJoined } from '../pieces.ts';
 import { type Flight, flightFrom, isTrapped } from '../retreat.ts';
 import { kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { type State, unitAt } from '../state.ts';
-import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, type StepOf, scenarioIn } from './kit.ts';
 
 /** A leader in flight is off the field; where he is, the frame says. */
-export type FleeVars = { leader: number; from: number; hex: number; gone: number; isOver: boolean };
+export type FleeVars = { leader: LeaderId; from: HexId; hex: HexId; gone: number; isOver: boolean };
 
-/**
- * Ústup velitele and Únik.
- * @rule napoleonics/leader-retreat napoleonics/escape
- */
-export function fleeProcedure(book: Book): Proc {
-  const { procedure, run, ask, when, loop } = kit;
-  const flight = (state: State, vars: FleeVars): Flight =>
-    flightFrom(scenarioIn(book, state), state.public, vars.leader, vars.hex, vars.gone);
+/** A leader begins to flee from a hex. */
+export const fleeFrom = (leader: LeaderId, from: HexId): FleeVars => ({
+  leader,
+  from,
+  hex: from,
+  gone: 0,
+  isOver: false,
+});
 
-  const choose: Ask<FleeVars> = {
-    question: (_state, { leader, hex }) => ({ kind: 'flee', leader, hex }),
-    seats: (state, vars) => only(leaderSeat(scenarioIn(book, state), vars.leader)),
-    offers(state, _seat, vars) {
-      const { hexes, mayHalt, mayLeave } = flight(state, vars);
-      const offers = hexes.map((hex) => RETREAT[hex] as Action);
-      if (mayLeave) offers.push(LEAVE);
-      if (mayHalt) offers.push(HALT);
-      return offers;
-    },
-    take: (state, _seat, action, vars, io) => {
-      const scenario = scenarioIn(book, state);
-      if (action.kind === 'retreat') step(scenario, state, vars, action.hex, io);
-      else if (action.kind === 'leave') leave(scenario, state, vars, io);
-      else rest(scenario, state, vars, io);
-    },
-  };
+const { procedure, run, ask, when, loop } = kit;
 
-  /** One thing only can be done, or nothing at all. */
-  const isForced = (state: State, vars: FleeVars): boolean => {
-    const { hexes, mayHalt, mayLeave } = flight(state, vars);
-    return hexes.length + (mayHalt ? 1 : 0) + (mayLeave ? 1 : 0) <= 1;
-  };
+const flightOf = (book: Book, state: State, { leader, hex, gone }: FleeVars): Flight =>
+  flightFrom(scenarioIn(book, state), state.public, leader, hex, gone);
 
-  const force = run<FleeVars>((state, vars, io) => {
+export const chooseFlight = (book: Book): Ask<FleeVars> => ({
+  question: (_state, { leader, hex, gone }) => ({ kind: 'flee', leader, hex, gone }),
+  seats: (state, vars) => only(leaderSeat(scenarioIn(book, state), vars.leader)),
+  offers(state, _seat, vars) {
+    const { hexes, mayHalt, mayLeave } = flightOf(book, state, vars);
+    const offers = hexes.map((hex) => nth(RETREAT, hex));
+    if (mayLeave) offers.push(LEAVE);
+    if (mayHalt) offers.push(HALT);
+    return offers;
+  },
+  take: (state, _seat, action, vars, io) => {
     const scenario = scenarioIn(book, state);
-    const now = flight(state, vars);
+    if (action.kind === 'retreat') step(scenario, state, vars, action.hex, io);
+    else if (action.kind === 'leave') leave(scenario, state, vars, io);
+    else rest(scenario, state, vars, io);
+  },
+});
+
+/** One thing only can be done, or nothing at all. */
+const isForced = (book: Book, state: State, vars: FleeVars): boolean => {
+  const { hexes, mayHalt, mayLeave } = flightOf(book, state, vars);
+  return hexes.length + (mayHalt ? 1 : 0) + (mayLeave ? 1 : 0) <= 1;
+};
+
+const fleeWithoutChoice = (book: Book): StepOf<FleeVars> =>
+  run((state, vars, io) => {
+    const scenario = scenarioIn(book, state);
+    const now = flightOf(book, state, vars);
     const [hex] = now.hexes;
     if (isTrapped(now)) {
       // Nowhere to go: impassable ground, enemies all the way, or no room among friends.
@@ -56,21 +65,29 @@ export function fleeProcedure(book: Book): Proc {
     else rest(scenario, state, vars, io);
   });
 
-  return procedure<FleeVars>('flee', [
+/**
+ * Ústup velitele and Únik.
+ * @rule napoleonics/leader-retreat napoleonics/escape
+ */
+export const fleeProcedure = (book: Book): Proc =>
+  procedure<FleeVars>('flee', [
     run((state, vars) => {
-      state.public.leaderAt[vars.leader] = -1;
+      state.public.leaderAt[vars.leader] = NO_HEX;
     }),
-    loop(8, (_state, vars) => !vars.isOver, [when(isForced, [force], [ask(choose)])]),
+    loop(8, (_state, vars) => !vars.isOver, [
+      when(
+        (state, vars) => isForced(book, state, vars),
+        [fleeWithoutChoice(book)],
+        [ask(chooseFlight(book))],
+      ),
+    ]),
   ]);
-}
-
-type IoOf = Parameters<Ask<FleeVars>['take']>[4];
 
 /**
  * Into the next hex; an enemy unit there strikes at him.
  * @rule napoleonics/escape
  */
-function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io: IoOf): void {
+function step(scenario: Scenario, state: State, vars: FleeVars, hex: HexId, io: Io<Event>): void {
   vars.hex = hex;
   vars.gone += 1;
   const unit = unitAt(state.public, hex);
@@ -78,19 +95,22 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
   const modifiers: Modifier[] = [];
   const total = escapeDice(scenario, state.public, unit, modifiers);
   const dice = io.chance.dice(total, 6, 'battle.escape');
-  const hits = countAny(dice, facesThatHit(scenario, unit, -1, 'escape'));
+  const hitFaces = facesThatHit(scenario, unit, NO_UNIT, 'escape');
+  const hits = countAny(dice, hitFaces);
   io.emit({
     type: 'diceRolled',
     why: 'escape',
     unit,
     kind: kindName(scenario, unit),
     hex,
-    target: -1,
+    target: NO_UNIT,
     targetKind: '',
     targetHex: hex,
     modifiers,
     total,
     dice,
+    hitFaces,
+    flagFaces: [],
     hits,
     flags: 0,
   });
@@ -100,15 +120,15 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
 }
 
 /** Off his own edge: no banner, but he is gone; over the scenario's exit he scores (N-34). */
-function leave(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {
+function leave(scenario: Scenario, state: State, vars: FleeVars, io: Io<Event>): void {
   const { leader, hex } = vars;
   vars.isOver = true;
-  if (scenario.exits[leaderSeat(scenario, leader) as 0 | 1] === hex) {
+  if (ofSeat(scenario.exits, leaderSeat(scenario, leader)) === hex) {
     exitLeader(scenario, state, leader, hex, io);
   } else io.emit({ type: 'leaderLeft', leader, name: leaderName(scenario, leader), hex });
 }
 
-function rest(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {
+function rest(scenario: Scenario, state: State, vars: FleeVars, io: Io<Event>): void {
   const { leader, from, hex } = vars;
   vars.isOver = true;
   state.public.leaderAt[leader] = hex;

@@ -1,4 +1,13 @@
-import { type Decision, frameKit, type Procedure, type Seat } from '@bivouac/kernel';
+import {
+  type Decision,
+  frameKit,
+  nth,
+  ofSeat,
+  type Pair,
+  type Procedure,
+  type Seat,
+  type Step,
+} from '@bivouac/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { Question } from '../questions.ts';
@@ -9,12 +18,12 @@ import type { State } from '../state.ts';
 
 /** The scenarios a game is played with, by number. */
 export type Book = readonly Scenario[];
-export const scenarioIn = (book: Book, state: State): Scenario =>
-  book[state.public.scenario] as Scenario;
+export const scenarioIn = (book: Book, state: State): Scenario => nth(book, state.public.scenario);
 
 export type Ask<V> = Decision<State, V, Action, Event, Question>;
+export type StepOf<V> = Step<State, V, Action, Event, Question>;
 export type Proc = Procedure<State, Action, Event, Question>;
 export const kit = frameKit<State, Action, Event, Question>();
 
-const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
-export const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] as readonly Seat[];
+const ONE_SEAT: Pair<readonly Seat[]> = [[0], [1]];
+export const only = (seat: Seat): readonly Seat[] => ofSeat(ONE_SEAT, seat);

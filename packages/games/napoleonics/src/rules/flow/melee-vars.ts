@@ -1,4 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
+import type { HexId, LeaderId, UnitId } from '../ids.ts';
+import { NO_LEADER } from '../ids.ts';
 import { seatOf } from '../scenario.ts';
 import { enemyOf, leaderOn, type State, unitAt } from '../state.ts';
 import { type Book, scenarioIn } from './kit.ts';
@@ -10,13 +12,13 @@ export const RETIRES = 2;
 
 /** One melee with all that follows from it. */
 export type MeleeVars = {
-  unit: number;
-  from: number;
-  hex: number;
+  unit: UnitId;
+  from: HexId;
+  hex: HexId;
   /** The unit attacked; -1 for a leader alone. */
-  target: number;
-  leader: number;
-  guns: readonly number[];
+  target: UnitId;
+  leader: LeaderId;
+  guns: readonly UnitId[];
   isBonus: boolean;
   isReady: boolean;
   reaction: number;
@@ -28,7 +30,7 @@ export type MeleeVars = {
   bonus: number;
 };
 
-export function meleeVars(state: State, from: number, hex: number, isBonus: boolean): MeleeVars {
+export function meleeVars(state: State, from: HexId, hex: HexId, isBonus: boolean): MeleeVars {
   const part = state.public;
   const target = unitAt(part, hex);
   return {
@@ -36,7 +38,7 @@ export function meleeVars(state: State, from: number, hex: number, isBonus: bool
     from,
     hex,
     target,
-    leader: target >= 0 ? -1 : leaderOn(part, hex),
+    leader: target >= 0 ? NO_LEADER : leaderOn(part, hex),
     guns: [],
     isBonus,
     isReady: false,

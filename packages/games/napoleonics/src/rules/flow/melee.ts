@@ -1,3 +1,4 @@
+import { idOf, nth } from '@bivouac/kernel';
 import {
   type Action,
   ADVANCE,
@@ -19,25 +20,18 @@ import { FIRST_STRIKE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/kinds.ts';
 import { countDice } from '../dice.ts';
 import type { RollWhy } from '../events.ts';
-import { NEIGHBOURS } from '../map.ts';
+import type { HexId } from '../ids.ts';
+import { neighboursOf } from '../map.ts';
 import { canEnter, crossesWorks, mayBattleOn } from '../movement.ts';
-import { leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
+import { stepWith } from '../pieces.ts';
 import type { DeclaredMelee } from '../questions.ts';
 import { retireHexes } from '../retreat.ts';
 import { classOf, groundAt, kindName } from '../scenario.ts';
 import { formSquare, mayFormSquare } from '../square.ts';
-import {
-  FOUGHT,
-  hexOf,
-  isInSquare,
-  leaderOn,
-  type State,
-  seatPart,
-  taskOf,
-  unitAt,
-} from '../state.ts';
+import { hexOf, isInSquare, leaderOn, type State, seatPart, unitAt } from '../state.ts';
 import { joinableGuns, meleeTargets } from '../targets.ts';
-import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
+import { markFought } from '../tasks.ts';
+import { type Ask, type Book, kit, only, type Proc, type StepOf, scenarioIn } from './kit.ts';
 import {
   attackerSeat,
   defenderSeat,
@@ -48,6 +42,8 @@ import {
 } from './melee-vars.ts';
 
 const { procedure, run, ask, call, when, loop } = kit;
+
+type MeleeStep = StepOf<MeleeVars>;
 
 const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): DeclaredMelee => ({
   unit,
@@ -60,14 +56,14 @@ const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): Declar
 
 const declare = (book: Book) =>
   run<MeleeVars>((state, { unit, hex, target, isBonus }, io) => {
-    if (!isBonus) state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
+    if (!isBonus) markFought(state.public, unit);
     const scenario = scenarioIn(book, state);
     const kind = kindName(scenario, unit);
     const targetKind = kindName(scenario, target);
     io.emit({ type: 'meleeDeclared', unit, kind, hex, target, targetKind, isBonus });
   });
 
-const gunsToJoin = (book: Book, state: State, vars: MeleeVars): number[] =>
+const gunsToJoin = (book: Book, state: State, vars: MeleeVars): HexId[] =>
   joinableGuns(scenarioIn(book, state), state.public, vars.unit, vars.target);
 
 /** @rule napoleonics/combined-arms */
@@ -75,7 +71,7 @@ export const chooseGuns = (book: Book): Ask<MeleeVars> => ({
   question: (_state, vars) => ({ kind: 'combine', ...declared(vars) }),
   seats: (state, vars) => only(attackerSeat(book, state, vars)),
   offers: (state, _seat, vars) => [
-    ...gunsToJoin(book, state, vars).map((hex) => JOIN[hex] as Action),
+    ...gunsToJoin(book, state, vars).map((hex) => nth(JOIN, hex)),
     ATTACK,
   ],
   take(state, _seat, action, vars, io) {
@@ -83,7 +79,7 @@ export const chooseGuns = (book: Book): Ask<MeleeVars> => ({
     if (action.kind !== 'join') return;
     const unit = unitAt(state.public, action.hex);
     vars.guns = [...vars.guns, unit];
-    state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
+    markFought(state.public, unit);
     const kind = kindName(scenarioIn(book, state), unit);
     io.emit({ type: 'gunsJoined', unit, kind, hex: action.hex });
   },
@@ -202,17 +198,10 @@ const advanceTo = (
   book: Book,
   state: State,
   vars: MeleeVars,
-  to: number,
+  to: HexId,
   io: Parameters<Ask<MeleeVars>['take']>[4],
 ): void => {
-  const { unit } = vars;
-  const from = hexOf(state.public, unit);
-  const own = leaderOfUnit(state.public, unit);
-  const met = own >= 0 ? -1 : leaderOn(state.public, to);
-  const scenario = scenarioIn(book, state);
-  placeUnit(scenario, state, unit, to, own, io);
-  io.emit({ type: 'unitAdvanced', unit, kind: kindName(scenario, unit), from, to });
-  if (met >= 0) tellJoined(scenario, met, unit, io);
+  stepWith(scenarioIn(book, state), state, vars.unit, to, 'unitAdvanced', io);
 };
 
 export const chooseAdvance = (book: Book): Ask<MeleeVars> => ({
@@ -230,12 +219,10 @@ export const chooseAdvance = (book: Book): Ask<MeleeVars> => ({
 const breaksThrough = (book: Book, state: State, vars: MeleeVars): boolean =>
   vars.hasAdvanced && !vars.isBonus && classOf(scenarioIn(book, state), vars.unit) === CAVALRY;
 
-const furtherHexes = (book: Book, state: State, vars: MeleeVars): number[] => {
+const furtherHexes = (book: Book, state: State, vars: MeleeVars): HexId[] => {
   const scenario = scenarioIn(book, state);
   if (groundAt(scenario, vars.hex).stops || crossesWorks(scenario, vars.from, vars.hex)) return [];
-  return (NEIGHBOURS[vars.hex] as readonly number[]).filter((hex) =>
-    canEnter(scenario, state.public, vars.unit, hex),
-  );
+  return neighboursOf(vars.hex).filter((hex) => canEnter(scenario, state.public, vars.unit, hex));
 };
 
 /** @rule napoleonics/breakthrough */
@@ -243,7 +230,7 @@ export const rideOn = (book: Book): Ask<MeleeVars> => ({
   question: (_state, { unit }) => ({ kind: 'further', unit }),
   seats: (state, vars) => only(attackerSeat(book, state, vars)),
   offers: (state, _seat, vars) => [
-    ...furtherHexes(book, state, vars).map((hex) => GO[hex] as Action),
+    ...furtherHexes(book, state, vars).map((hex) => nth(GO, hex)),
     HALT,
   ],
   take(state, _seat, action, vars, io) {
@@ -251,7 +238,7 @@ export const rideOn = (book: Book): Ask<MeleeVars> => ({
   },
 });
 
-const bonusTargets = (book: Book, state: State, { unit, hex }: MeleeVars): number[] => {
+const bonusTargets = (book: Book, state: State, { unit, hex }: MeleeVars): HexId[] => {
   const scenario = scenarioIn(book, state);
   const now = hexOf(state.public, unit);
   if (!mayBattleOn(scenario, unit, hex) || !mayBattleOn(scenario, unit, now)) return [];
@@ -300,65 +287,67 @@ export const chooseBattleBack = (book: Book): Ask<MeleeVars> => ({
   },
 });
 
-/** Postup při boji na blízko. */
-export function meleeProcedures(book: Book): Proc[] {
-  return [
-    procedure<MeleeVars>('melee', [
-      declare(book),
-      loop(8, (state, vars) => !vars.isReady && gunsToJoin(book, state, vars).length > 0, [
-        ask(chooseGuns(book)),
-      ]),
-      when((state, vars) => mayReact(book, state, vars), [ask(chooseReaction(book))]),
+const meetWithSquare = (book: Book): MeleeStep =>
+  when(
+    (state, vars) => isMetBySquare(book, state, vars),
+    [
+      run((_state, vars) => {
+        vars.isMet = true;
+      }),
+      counterBlow('square'),
+    ],
+  );
+
+const answerAttack = (book: Book): MeleeStep =>
+  when(
+    (state, vars) => mayAdvance(book, state, vars),
+    [ask(chooseAdvance(book))],
+    [
       when(
-        (_state, vars) => vars.reaction === STRIKES_FIRST,
-        [counterBlow('first-strike')],
+        (state, vars) => mayBattleBack(book, state, vars),
         [
-          when(
-            (state, vars) => isMetBySquare(book, state, vars),
-            [
-              run((_state, vars) => {
-                vars.isMet = true;
-              }),
-              counterBlow('square'),
-            ],
+          ask(chooseBattleBack(book)),
+          when((_state, vars) => vars.battlesBack, [counterBlow('battle-back')]),
+        ],
+      ),
+    ],
+  );
+
+const breakThrough = (book: Book): MeleeStep =>
+  when(
+    (state, vars) => breaksThrough(book, state, vars),
+    [
+      when((state, vars) => furtherHexes(book, state, vars).length > 0, [ask(rideOn(book))]),
+      when((state, vars) => bonusTargets(book, state, vars).length > 0, [ask(chooseBonus(book))]),
+      when(
+        (_state, vars) => vars.bonus >= 0,
+        [
+          call('melee', (state, { unit, bonus: hex }) =>
+            meleeVars(state, hexOf(state.public, unit), idOf(hex), true),
           ),
         ],
       ),
-      when(holds, [
-        ownBlow,
-        when(retiresNow, [call('withdraw', (_state, { target }) => ({ unit: target, left: 2 }))]),
-        when(
-          (state, vars) => mayAdvance(book, state, vars),
-          [ask(chooseAdvance(book))],
-          [
-            when(
-              (state, vars) => mayBattleBack(book, state, vars),
-              [
-                ask(chooseBattleBack(book)),
-                when((_state, vars) => vars.battlesBack, [counterBlow('battle-back')]),
-              ],
-            ),
-          ],
-        ),
-        when(
-          (state, vars) => breaksThrough(book, state, vars),
-          [
-            when((state, vars) => furtherHexes(book, state, vars).length > 0, [ask(rideOn(book))]),
-            when(
-              (state, vars) => bonusTargets(book, state, vars).length > 0,
-              [ask(chooseBonus(book))],
-            ),
-            when(
-              (_state, vars) => vars.bonus >= 0,
-              [
-                call('melee', (state, { unit, bonus: hex }) =>
-                  meleeVars(state, hexOf(state.public, unit), hex, true),
-                ),
-              ],
-            ),
-          ],
-        ),
-      ]),
+    ],
+  );
+
+/** Postup při boji na blízko. */
+export const meleeProcedures = (book: Book): Proc[] => [
+  procedure<MeleeVars>('melee', [
+    declare(book),
+    loop(8, (state, vars) => !vars.isReady && gunsToJoin(book, state, vars).length > 0, [
+      ask(chooseGuns(book)),
     ]),
-  ];
-}
+    when((state, vars) => mayReact(book, state, vars), [ask(chooseReaction(book))]),
+    when(
+      (_state, vars) => vars.reaction === STRIKES_FIRST,
+      [counterBlow('first-strike')],
+      [meetWithSquare(book)],
+    ),
+    when(holds, [
+      ownBlow,
+      when(retiresNow, [call('withdraw', (_state, { target }) => ({ unit: target, left: 2 }))]),
+      answerAttack(book),
+      breakThrough(book),
+    ]),
+  ]),
+];

@@ -1,12 +1,16 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { CARDS, type CardKind, MODES, type Mode } from '../data/cards.ts';
+import { idOf, nth } from '@bivouac/kernel';
+import { CARDS, type CardKind } from '../data/cards.ts';
 import { FLAG, faceClass } from '../dice.ts';
 import type { Event } from '../events.ts';
-import { EVERYBODY, HORSE, isHorseArtillery, isInfantry, unitsOf } from '../orders.ts';
+import type { HexId, LeaderId, UnitId } from '../ids.ts';
+import { isHorseArtillery, isInfantry, unitsOf } from '../orders.ts';
+import { ANY_UNIT, classOrders, ordersInSection, poolOrders, sectionOrders } from '../pools.ts';
 import { classOf, kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
-import { hexOf, ORDERED, type PublicPart, type State, taskOf, unitAt } from '../state.ts';
+import { hexOf, leaderHexOf, type PublicPart, setMode, unitAt } from '../state.ts';
 import { supplySections } from '../supply.ts';
 import { hasEnemyBeside } from '../targets.ts';
+import { markLeaderOrdered, markOrdered } from '../tasks.ts';
 
 // What a card does when it is laid on the table.
 
@@ -16,118 +20,135 @@ export type TurnVars = {
   wants: string;
   /** Rally: symbols of each class still to be used. Short Supply: the unit. */
   symbols: readonly number[];
-  unit: number;
+  unit: UnitId;
   section: number;
   isOver: boolean;
+  /** The hex that is attacked from; while pieces move, the leader picked. */
   from: number;
-  hex: number;
+  hex: HexId;
 };
 
 export const cardOf = (part: PublicPart): CardKind | undefined => CARDS[part.as];
-export const setMode = (part: PublicPart, mode: Mode): void => {
-  part.mode = MODES.indexOf(mode);
-};
 
-export function order(scenario: Scenario, part: PublicPart, unit: number, io: Io<Event>): void {
-  part.tasks[unit] = taskOf(part, unit) | ORDERED;
+export function order(scenario: Scenario, part: PublicPart, unit: UnitId, io: Io<Event>): void {
+  markOrdered(part, unit);
   io.emit({ type: 'unitOrdered', unit, kind: kindName(scenario, unit), hex: hexOf(part, unit) });
 }
 
 export function orderLeader(
   scenario: Scenario,
   part: PublicPart,
-  leader: number,
+  leader: LeaderId,
   io: Io<Event>,
 ): void {
-  const hex = part.leaderAt[leader] as number;
-  part.leaderTasks[leader] = (part.leaderTasks[leader] as number) | ORDERED;
+  const hex = leaderHexOf(part, leader);
+  markLeaderOrdered(part, leader);
   io.emit({ type: 'leaderOrdered', leader, name: leaderName(scenario, leader), hex });
 }
 
+/** What a card does: it gives its orders, and names the question that is asked first. */
+interface Reading {
+  readonly scenario: Scenario;
+  readonly part: PublicPart;
+  readonly vars: TurnVars;
+  /** How many cards the side held: an Assault orders that many, Élan and Rally throw that many dice. */
+  readonly command: number;
+  readonly io: Io<Event>;
+}
+
+type CardOrders = CardKind['orders'];
+type Reader<K extends CardOrders['kind']> = (
+  reading: Reading,
+  orders: Extract<CardOrders, { readonly kind: K }>,
+) => string;
+
+/** Where the army has none of the troops that a card orders, it orders any one unit. */
+function orderAnyOne({ part }: Reading): string {
+  setMode(part, 'normal');
+  part.orders = poolOrders(1, ANY_UNIT);
+  return 'order';
+}
+
+/** One for each way in which a card gives its orders. */
+const READERS: { readonly [K in CardOrders['kind']]: Reader<K> } = {
+  sections({ part }, { count }) {
+    part.orders = sectionOrders(count);
+    return 'order';
+  },
+  command({ part, command }, { section }) {
+    part.orders = ordersInSection(section, command);
+    return 'order';
+  },
+  classes(reading, { classes, count, horse }) {
+    const { scenario, part, vars } = reading;
+    const fits = (unit: UnitId): boolean =>
+      classes.includes(classOf(scenario, unit)) || (horse && isHorseArtillery(scenario, unit));
+    if (unitsOf(scenario, part, vars.seat, fits).length === 0) return orderAnyOne(reading);
+    part.orders = poolOrders(count, { classes, hasHorse: horse });
+    return 'order';
+  },
+  dice({ part, vars, command, io }) {
+    part.orders = classOrders(rollCommand(part, vars.seat, command, io));
+    return 'order';
+  },
+  rally({ part, vars, command, io }) {
+    vars.symbols = rollCommand(part, vars.seat, command, io);
+    return 'rally';
+  },
+  'section-infantry'(reading) {
+    const { scenario, part, vars } = reading;
+    const infantry = unitsOf(scenario, part, vars.seat, (unit) => isInfantry(scenario, unit));
+    return infantry.length === 0 ? orderAnyOne(reading) : 'section';
+  },
+  adjacent({ scenario, part, vars, io }) {
+    const touched = unitsOf(scenario, part, vars.seat, (unit) =>
+      hasEnemyBeside(scenario, part, unit),
+    );
+    for (const unit of touched) order(scenario, part, unit, io);
+    return 'order';
+  },
+  leaders(reading) {
+    const { scenario, part, vars, io } = reading;
+    return orderLeaders(scenario, part, vars.seat, io) ? 'order' : orderAnyOne(reading);
+  },
+  manoeuvre: () => 'mode',
+  supply({ scenario, part }) {
+    const isPossible = part.at.some(
+      (hex, unit) => hex >= 0 && supplySections(scenario, part, idOf(unit)).length > 0,
+    );
+    return isPossible ? 'supply' : 'order';
+  },
+  copy: () => 'order',
+  reaction: () => 'order',
+};
+
 /**
- * Reads the card: what it orders, and what must be asked first.
+ * Reads the card on the table: what it orders, and what must be asked first.
  * @rule napoleonics/command-card napoleonics/tactic-cards napoleonics/command
  */
-export function readCard(
-  scenario: Scenario,
-  state: State,
-  vars: TurnVars,
-  command: number,
-  io: Io<Event>,
-): string {
-  const part = state.public;
-  const { seat } = vars;
+export function readCard(reading: Reading): string {
+  const { part } = reading;
   const card = cardOf(part);
   if (card === undefined) return 'order';
-  const { orders } = card;
   setMode(part, card.mode);
-  const anyOne = (): string => {
-    setMode(part, 'normal');
-    part.orders = { kind: 'pool', count: [1], mask: EVERYBODY };
-    return 'order';
-  };
-  switch (orders.kind) {
-    case 'sections':
-      part.orders = { kind: 'sections', count: [...orders.count], mask: 0 };
-      return 'order';
-    case 'command': {
-      const count = [0, 0, 0];
-      count[orders.section] = command;
-      part.orders = { kind: 'sections', count, mask: 0 };
-      return 'order';
-    }
-    case 'classes': {
-      const mask = orders.classes.reduce((bits, of) => bits | (1 << of), 0);
-      const fits = (unit: number): boolean =>
-        orders.classes.includes(classOf(scenario, unit)) ||
-        (orders.horse && isHorseArtillery(scenario, unit));
-      if (unitsOf(scenario, part, seat, fits).length === 0) return anyOne();
-      part.orders = {
-        kind: 'pool',
-        count: [orders.count],
-        mask: mask | (orders.horse ? HORSE : 0),
-      };
-      return 'order';
-    }
-    case 'dice':
-      part.orders = { kind: 'classes', count: rollCommand(part, seat, command, io), mask: 0 };
-      return 'order';
-    case 'rally':
-      vars.symbols = rollCommand(part, seat, command, io);
-      return 'rally';
-    case 'section-infantry':
-      return unitsOf(scenario, part, seat, (unit) => isInfantry(scenario, unit)).length === 0
-        ? anyOne()
-        : 'section';
-    case 'adjacent':
-      for (const unit of unitsOf(scenario, part, seat, (one) =>
-        hasEnemyBeside(scenario, part, one),
-      )) {
-        order(scenario, part, unit, io);
-      }
-      return 'order';
-    case 'leaders':
-      return orderLeaders(scenario, part, seat, io) ? 'order' : anyOne();
-    case 'manoeuvre':
-      return 'mode';
-    case 'supply':
-      return part.at.some(
-        (hex, unit) => hex >= 0 && supplySections(scenario, part, unit).length > 0,
-      )
-        ? 'supply'
-        : 'order';
-    default:
-      return 'order';
-  }
+  return readOrders(reading, card.orders);
+}
+
+function readOrders<K extends CardOrders['kind']>(
+  reading: Reading,
+  orders: Extract<CardOrders, { readonly kind: K }>,
+): string {
+  // The orders are of the kind that their reader is looked up by, which TypeScript cannot follow through a union.
+  return READERS[orders.kind as K](reading, orders);
 }
 
 /** Leadership: every leader, and with him the unit he stays with. */
 function orderLeaders(scenario: Scenario, part: PublicPart, seat: Seat, io: Io<Event>): boolean {
   let found = false;
   part.leaderAt.forEach((hex, leader) => {
-    if (hex < 0 || leaderSeat(scenario, leader) !== seat) return;
+    if (hex < 0 || leaderSeat(scenario, idOf(leader)) !== seat) return;
     found = true;
-    orderLeader(scenario, part, leader, io);
+    orderLeader(scenario, part, idOf(leader), io);
     const unit = unitAt(part, hex);
     if (unit >= 0 && seatOf(scenario, unit) === seat) order(scenario, part, unit, io);
   });
@@ -143,7 +164,7 @@ function rollCommand(part: PublicPart, seat: Seat, command: number, io: Io<Event
   const count = [0, 0, 0, 0];
   for (const face of dice) {
     const of = face === FLAG ? 3 : faceClass(face);
-    if (of >= 0) count[of] = (count[of] as number) + 1;
+    if (of >= 0) count[of] = nth(count, of) + 1;
   }
   return count;
 }

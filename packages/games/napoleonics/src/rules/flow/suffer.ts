@@ -1,23 +1,19 @@
-import type { Io } from '@bivouac/kernel';
-import { type Action, IGNORE, RETREAT } from '../actions.ts';
+import { type Io, idOf, nth } from '@bivouac/kernel';
+import { IGNORE, RETREAT } from '../actions.ts';
 import { countFaces, SABERS } from '../dice.ts';
-import type { Event } from '../events.ts';
-import {
-  exitUnit,
-  killLeader,
-  leaderOfUnit,
-  placeUnit,
-  takeBlocks,
-  tellJoined,
-} from '../pieces.ts';
+import type { Event, FlagSources } from '../events.ts';
+import type { HexId, LeaderId, UnitId } from '../ids.ts';
+import { NO_HEX, NO_LEADER } from '../ids.ts';
+import { exitUnit, killLeader, leaderOfUnit, stepWith, takeBlocks } from '../pieces.ts';
 import { flagSources, isAtExit, retreatHexes, sumOfFlags } from '../retreat.ts';
 import { kindName, kindOf, leaderName, type Scenario, seatOf } from '../scenario.ts';
-import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
-import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
+import { hexOf, isInSquare, type State } from '../state.ts';
+import { fleeFrom } from './flee.ts';
+import { type Ask, type Book, kit, only, type Proc, type StepOf, scenarioIn } from './kit.ts';
 
 /** A unit takes the hits and flags of one combat. */
 export type SufferVars = {
-  unit: number;
+  unit: UnitId;
   hits: number;
   flags: number;
   /** The attack came through field works. */
@@ -29,57 +25,56 @@ export type SufferVars = {
   /** Hexes still to retreat. */
   left: number;
   /** A leader whose unit is gone and who must flee; -1 for none. */
-  leader: number;
-  hex: number;
+  leader: LeaderId;
+  hex: HexId;
 };
 
-export const suffering = (
-  unit: number,
-  hits: number,
-  flags: number,
-  works: boolean,
-  isForced: boolean,
-): SufferVars => ({
+type Blow = Pick<SufferVars, 'hits' | 'flags' | 'works' | 'isForced'>;
+
+export const suffering = (unit: UnitId, blow: Blow): SufferVars => ({
   unit,
-  hits,
-  flags,
-  works,
-  isForced,
+  ...blow,
   isChecked: false,
   left: 0,
-  leader: -1,
-  hex: -1,
+  leader: NO_LEADER,
+  hex: NO_HEX,
 });
 
-/** Blocks lost, leader checked, flags ignored, retreat (Ústup, Ověření ztráty velitele). */
-export function sufferProcedures(book: Book): Proc[] {
-  const { procedure, run, ask, call, when, loop } = kit;
+const { procedure, run, ask, call, when, loop } = kit;
 
-  const isAlive = (state: State, vars: SufferVars): boolean => hexOf(state.public, vars.unit) >= 0;
-  const ignorable = (state: State, vars: SufferVars): number => {
-    if (vars.isForced) return 0;
-    const sources = flagSources(scenarioIn(book, state), state.public, vars.unit, vars.works);
-    return Math.min(vars.flags, sumOfFlags(sources));
-  };
+const isAlive = (state: State, vars: SufferVars): boolean => hexOf(state.public, vars.unit) >= 0;
 
-  /** @rule napoleonics/morale */
-  const ignore: Ask<SufferVars> = {
-    question: (_state, { unit, flags }) => ({ kind: 'ignore', unit, flags }),
-    seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
-    offers: (state, _seat, vars) => IGNORE.slice(0, ignorable(state, vars) + 1),
-    take(state, _seat, action, vars, io) {
-      if (action.kind !== 'ignore' || action.count === 0) return;
-      const { unit, flags } = vars;
-      const scenario = scenarioIn(book, state);
-      const sources = flagSources(scenario, state.public, unit, vars.works);
-      const kind = kindName(scenario, unit);
-      io.emit({ type: 'flagsIgnored', unit, kind, count: action.count, flags, sources });
-      vars.flags -= action.count;
-    },
-  };
+const takeHits = (book: Book): StepOf<SufferVars> =>
+  run((state, vars, io) => {
+    vars.hex = hexOf(state.public, vars.unit);
+    lose(scenarioIn(book, state), state, vars, vars.hits, 'hits', io);
+  });
 
-  /** @rule napoleonics/retreat */
-  const beginRetreat = run<SufferVars>((state, vars, io) => {
+const sourcesOf = (book: Book, state: State, { unit, works }: SufferVars): FlagSources =>
+  flagSources(scenarioIn(book, state), state.public, unit, works);
+
+/** How many of the flags the owner may ignore. */
+const ignorable = (book: Book, state: State, vars: SufferVars): number =>
+  vars.isForced ? 0 : Math.min(vars.flags, sumOfFlags(sourcesOf(book, state, vars)));
+
+/** @rule napoleonics/morale */
+export const chooseFlags = (book: Book): Ask<SufferVars> => ({
+  question: (_state, { unit, flags }) => ({ kind: 'ignore', unit, flags }),
+  seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
+  offers: (state, _seat, vars) => IGNORE.slice(0, ignorable(book, state, vars) + 1),
+  take(state, _seat, action, vars, io) {
+    if (action.kind !== 'ignore' || action.count === 0) return;
+    const { unit, flags } = vars;
+    const kind = kindName(scenarioIn(book, state), unit);
+    const sources = sourcesOf(book, state, vars);
+    io.emit({ type: 'flagsIgnored', unit, kind, count: action.count, flags, sources });
+    vars.flags -= action.count;
+  },
+});
+
+/** @rule napoleonics/retreat */
+const beginRetreat = (book: Book): StepOf<SufferVars> =>
+  run((state, vars, io) => {
     const scenario = scenarioIn(book, state);
     const { unit } = vars;
     vars.left = vars.flags * kindOf(scenario, unit).retreat;
@@ -90,105 +85,90 @@ export function sufferProcedures(book: Book): Proc[] {
     lose(scenario, state, vars, hexes, 'square', io);
   });
 
-  const options = (state: State, vars: SufferVars): number[] =>
-    retreatHexes(scenarioIn(book, state), state.public, vars.unit);
+const waysBack = (book: Book, state: State, vars: SufferVars): HexId[] =>
+  retreatHexes(scenarioIn(book, state), state.public, vars.unit);
 
-  const goesOn = (state: State, vars: SufferVars): boolean => {
-    if (vars.left <= 0 || !isAlive(state, vars)) return false;
-    const scenario = scenarioIn(book, state);
-    return isAtExit(scenario, state.public, vars.unit) || options(state, vars).length > 0;
-  };
+const isLeaving = (book: Book, state: State, vars: SufferVars): boolean =>
+  isAtExit(scenarioIn(book, state), state.public, vars.unit);
 
-  const choose: Ask<SufferVars> = {
-    question: (_state, { unit }) => ({ kind: 'retreat', unit }),
-    seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
-    offers: (state, _seat, vars) => options(state, vars).map((hex) => RETREAT[hex] as Action),
-    take(state, _seat, action, vars, io) {
-      if (action.kind === 'retreat') stepBack(scenarioIn(book, state), state, vars, action.hex, io);
-    },
-  };
+const goesOn = (book: Book, state: State, vars: SufferVars): boolean =>
+  vars.left > 0 &&
+  isAlive(state, vars) &&
+  (isLeaving(book, state, vars) || waysBack(book, state, vars).length > 0);
 
-  const retreatStep = when<SufferVars>(
-    (state, vars) => isAtExit(scenarioIn(book, state), state.public, vars.unit),
-    [
-      run((state, vars, io) => {
-        const { unit } = vars;
-        vars.left = 0;
-        exitUnit(scenarioIn(book, state), state, unit, leaderOfUnit(state.public, unit), io);
-      }),
-    ],
+export const chooseRetreat = (book: Book): Ask<SufferVars> => ({
+  question: (_state, { unit }) => ({ kind: 'retreat', unit }),
+  seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
+  offers: (state, _seat, vars) => waysBack(book, state, vars).map((hex) => nth(RETREAT, hex)),
+  take(state, _seat, action, vars, io) {
+    if (action.kind === 'retreat') stepBack(scenarioIn(book, state), state, vars, action.hex, io);
+  },
+});
+
+const leaveField = (book: Book): StepOf<SufferVars> =>
+  run((state, vars, io) => {
+    const { unit } = vars;
+    vars.left = 0;
+    exitUnit(scenarioIn(book, state), state, unit, leaderOfUnit(state.public, unit), io);
+  });
+
+const retreatWithoutChoice = (book: Book): StepOf<SufferVars> =>
+  run((state, vars, io) => {
+    const [hex] = waysBack(book, state, vars);
+    if (hex !== undefined) stepBack(scenarioIn(book, state), state, vars, hex, io);
+  });
+
+const retreatStep = (book: Book): StepOf<SufferVars> =>
+  when(
+    (state, vars) => isLeaving(book, state, vars),
+    [leaveField(book)],
     [
       when(
-        (state, vars) => options(state, vars).length > 1,
-        [ask(choose)],
-        [
-          run((state, vars, io) => {
-            const [hex] = options(state, vars);
-            if (hex !== undefined) stepBack(scenarioIn(book, state), state, vars, hex, io);
-          }),
-        ],
+        (state, vars) => waysBack(book, state, vars).length > 1,
+        [ask(chooseRetreat(book))],
+        [retreatWithoutChoice(book)],
       ),
     ],
   );
 
-  const takeHits = run<SufferVars>((state, vars, io) => {
-    vars.hex = hexOf(state.public, vars.unit);
-    lose(scenarioIn(book, state), state, vars, vars.hits, 'hits', io);
-  });
-
-  const payForRest = run<SufferVars>((state, vars, io) => {
+/** Hexes that it could not go cost blocks. */
+const payForRest = (book: Book): StepOf<SufferVars> =>
+  run((state, vars, io) => {
     if (vars.left <= 0 || !isAlive(state, vars)) return;
     lose(scenarioIn(book, state), state, vars, vars.left, 'blocked', io);
   });
 
-  return [
-    procedure<SufferVars>('suffer', [
-      takeHits,
-      when(
-        (state, vars) => vars.flags > 0 && isAlive(state, vars),
-        [
-          when((state, vars) => ignorable(state, vars) > 0, [ask(ignore)]),
-          beginRetreat,
-          loop(40, goesOn, [retreatStep]),
-          payForRest,
-        ],
-      ),
-      when(
-        (_state, vars) => vars.leader >= 0,
-        [
-          call('flee', (_state, { leader, hex }) => ({
-            leader,
-            from: hex,
-            hex,
-            gone: 0,
-            isOver: false,
-          })),
-        ],
-      ),
-    ]),
-  ];
-}
+/** Blocks lost, leader checked, flags ignored, retreat (Ústup, Ověření ztráty velitele). */
+export const sufferProcedures = (book: Book): Proc[] => [
+  procedure<SufferVars>('suffer', [
+    takeHits(book),
+    when(
+      (state, vars) => vars.flags > 0 && isAlive(state, vars),
+      [
+        when((state, vars) => ignorable(book, state, vars) > 0, [ask(chooseFlags(book))]),
+        beginRetreat(book),
+        loop(40, (state, vars) => goesOn(book, state, vars), [retreatStep(book)]),
+        payForRest(book),
+      ],
+    ),
+    when(
+      (_state, vars) => vars.leader >= 0,
+      [call('flee', (_state, { leader, hex }) => fleeFrom(leader, hex))],
+    ),
+  ]),
+];
 
 function stepBack(
   scenario: Scenario,
   state: State,
   vars: SufferVars,
-  to: number,
+  to: HexId,
   io: Io<Event>,
 ): void {
-  const { unit } = vars;
-  const part = state.public;
-  const from = hexOf(part, unit);
-  const own = leaderOfUnit(part, unit);
-  const met = own >= 0 ? -1 : leaderOn(part, to);
-  placeUnit(scenario, state, unit, to, own, io);
-  io.emit({ type: 'unitRetreated', unit, kind: kindName(scenario, unit), from, to });
-  vars.left -= 1;
-  vars.hex = to;
-  if (met < 0) return;
+  const isMet = stepWith(scenario, state, vars.unit, to, 'unitRetreated', io);
   // Velitelé ukončují ústup.
-  vars.left = 0;
-  tellJoined(scenario, met, unit, io);
+  vars.left = isMet ? 0 : vars.left - 1;
+  vars.hex = to;
 }
 
 /**
@@ -220,5 +200,5 @@ function lose(
       return;
     }
   }
-  if (isGone) vars.leader = leader;
+  if (isGone) vars.leader = idOf(leader);
 }

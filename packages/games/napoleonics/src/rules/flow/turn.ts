@@ -1,36 +1,39 @@
-import { defineMachine, type Machine, type Seat, type Step } from '@bivouac/kernel';
+import { defineMachine, idOf, type Machine, nth, type Seat } from '@bivouac/kernel';
 import { type Action, DONE, EXIT, GO, KEEP, PICK, PICK_LEADER } from '../actions.ts';
-import { attacks, canAnybodyAttack } from '../attacks.ts';
+import { attacks, canAnyUnitAttack } from '../attacks.ts';
 import { claimGround, endGame } from '../banners.ts';
 import { drawCards, drawTwo, removeCard, reshuffle } from '../cards.ts';
 import { CARDS, ELAN } from '../data/cards.ts';
 import type { Event } from '../events.ts';
+import type { HexId, LeaderId, UnitId } from '../ids.ts';
+import { NO_CARD, NO_HEX, NO_UNIT } from '../ids.ts';
 import { companion } from '../movement.ts';
 import {
-  canAnybodyMove,
+  canAnyPieceMove,
   movableLeaders,
   movableUnits,
   moveLeader,
   moveUnit,
   reachOf,
 } from '../moves.ts';
-import { isAnybodyOrderable, unformable } from '../orders.ts';
+import { isAnyPieceOrderable, unformable } from '../orders.ts';
 import { exitLeader, exitUnit, leaderOfUnit, placeUnit } from '../pieces.ts';
+import { noOrders } from '../pools.ts';
 import type { Question } from '../questions.ts';
 import type { Scenario } from '../scenario.ts';
 import {
   bannersOf,
   enemyOf,
-  FOUGHT,
   hexOf,
   insertCard,
+  leaderHexOf,
   leaderOn,
   type PublicPart,
   type State,
   seatPart,
-  taskOf,
   unitAt,
 } from '../state.ts';
+import { clearTasks, markFought } from '../tasks.ts';
 import { blowProcedures } from './blow.ts';
 import {
   chooseMode,
@@ -45,7 +48,7 @@ import {
   rallyHexes,
 } from './command.ts';
 import { fleeProcedure } from './flee.ts';
-import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, type StepOf, scenarioIn } from './kit.ts';
 import { meleeProcedures } from './melee.ts';
 import { meleeVars } from './melee-vars.ts';
 import type { TurnVars } from './read-card.ts';
@@ -59,14 +62,14 @@ const { procedure, run, ask, call, when, loop } = kit;
  */
 export const MAX_TURNS = 200;
 
-/** Whoever has more banners when night falls. */
+/** The side with more banners when night falls. */
 function aheadInBanners(part: PublicPart): Seat[] {
   const lead = bannersOf(part, 0).length - bannersOf(part, 1).length;
   return lead === 0 ? [] : [lead > 0 ? 0 : 1];
 }
 
-type TurnStep = Step<State, TurnVars, Action, Event, Question>;
-type MoveVars = { seat: Seat; unit: number; leader: number };
+type TurnStep = StepOf<TurnVars>;
+type MoveVars = { seat: Seat; unit: UnitId; leader: LeaderId };
 
 export function napoleonicsMachine(book: Book): Machine<State, Action, Event, Question> {
   return defineMachine([
@@ -85,12 +88,10 @@ const begin = (book: Book): TurnStep =>
     const part = state.public;
     part.turn += 1;
     part.active = seat;
-    part.tasks.fill(0);
-    part.steps.fill(0);
-    part.leaderTasks.fill(0);
+    clearTasks(part);
     part.mode = 0;
-    part.as = -1;
-    part.orders = { kind: 'none', count: [], mask: 0 };
+    part.as = NO_CARD;
+    part.orders = noOrders();
     part.dice = [];
     part.strikes = 0;
     io.emit({ type: 'turnBegan', turn: part.turn, seat });
@@ -100,7 +101,7 @@ const begin = (book: Book): TurnStep =>
 const mayOrder = (book: Book, state: State): boolean => {
   const scenario = scenarioIn(book, state);
   const part = state.public;
-  if (isAnybodyOrderable(scenario, part)) return true;
+  if (isAnyPieceOrderable(scenario, part)) return true;
   return unformable(scenario, part).length > 0 || detachable(scenario, part).length > 0;
 };
 
@@ -145,13 +146,13 @@ export const pickMover = (book: Book): Ask<TurnVars> => ({
   offers(state) {
     const offers: Action[] = [];
     const part = state.public;
-    for (const hex of movableUnits(scenarioIn(book, state), part)) offers.push(PICK[hex] as Action);
-    for (const hex of movableLeaders(part)) offers.push(PICK_LEADER[hex] as Action);
+    for (const hex of movableUnits(scenarioIn(book, state), part)) offers.push(nth(PICK, hex));
+    for (const hex of movableLeaders(part)) offers.push(nth(PICK_LEADER, hex));
     offers.push(DONE);
     return offers;
   },
   take(state, _seat, action, vars) {
-    vars.unit = -1;
+    vars.unit = NO_UNIT;
     vars.from = -1;
     if (action.kind === 'done') vars.isOver = true;
     else if (action.kind === 'pick') vars.unit = unitAt(state.public, action.hex);
@@ -169,12 +170,12 @@ export const chooseGoal = (book: Book): Ask<MoveVars> => ({
     const offers: Action[] = [];
     for (const hex of hexes) {
       if (!isOwnListed && own < hex) {
-        offers.push(GO[own] as Action);
+        offers.push(nth(GO, own));
         isOwnListed = true;
       }
-      offers.push(GO[hex] as Action);
+      offers.push(nth(GO, hex));
     }
-    if (!isOwnListed) offers.push(GO[own] as Action);
+    if (!isOwnListed) offers.push(nth(GO, own));
     if (exit > 0) offers.push(EXIT);
     return offers;
   },
@@ -194,12 +195,18 @@ export const chooseGoal = (book: Book): Ask<MoveVars> => ({
 const movement = (book: Book): TurnStep =>
   loop<TurnVars>(
     80,
-    (state, vars) => !vars.isOver && canAnybodyMove(scenarioIn(book, state), state.public),
+    (state, vars) => !vars.isOver && canAnyPieceMove(scenarioIn(book, state), state.public),
     [
       ask(pickMover(book)),
       when(
         (_state, vars) => vars.unit >= 0 || vars.from >= 0,
-        [call('move', (_state, { seat, unit, from }) => ({ seat, unit, leader: from }))],
+        [
+          call('move', (_state, { seat, unit, from }) => ({
+            seat,
+            unit,
+            leader: idOf<'leader'>(from),
+          })),
+        ],
       ),
     ],
   );
@@ -214,7 +221,7 @@ export const chooseAttack = (book: Book): Ask<TurnVars> => ({
   },
   take(state, _seat, action, vars) {
     vars.from = -1;
-    vars.unit = -1;
+    vars.unit = NO_UNIT;
     if (action.kind === 'done') vars.isOver = true;
     if (action.kind === 'melee' || action.kind === 'fire') {
       vars.unit = unitAt(state.public, action.from);
@@ -227,12 +234,12 @@ export const chooseAttack = (book: Book): Ask<TurnVars> => ({
 
 const shoot: readonly TurnStep[] = [
   run<TurnVars>((state, { unit }) => {
-    state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
+    markFought(state.public, unit);
   }),
   call<TurnVars>('blow', (state, { unit, from, hex }) => ({
     why: 'ranged',
     unit,
-    from,
+    from: idOf<'hex'>(from),
     hex,
     target: unitAt(state.public, hex),
     leader: -1,
@@ -249,14 +256,14 @@ const battle = (book: Book): TurnStep[] => [
   }),
   loop<TurnVars>(
     80,
-    (state, vars) => !vars.isOver && canAnybodyAttack(scenarioIn(book, state), state.public),
+    (state, vars) => !vars.isOver && canAnyUnitAttack(scenarioIn(book, state), state.public),
     [
       ask(chooseAttack(book)),
       when(
         (_state, vars) => vars.unit >= 0,
         [
           when(wants('fire'), shoot, [
-            call('melee', (state, { from, hex }) => meleeVars(state, from, hex, false)),
+            call('melee', (state, { from, hex }) => meleeVars(state, idOf(from), hex, false)),
           ]),
         ],
       ),
@@ -273,7 +280,7 @@ export const keepCard: Ask<TurnVars> = {
     const own = seatPart(state, seat);
     removeCard(own.drawn, action.card);
     insertCard(own.hand, action.card);
-    const [other = -1] = own.drawn;
+    const [other = NO_CARD] = own.drawn;
     own.drawn = [];
     state.public.discards.push(other);
     io.emit({ type: 'cardKept', seat, card: other, shows: true });
@@ -283,13 +290,13 @@ export const keepCard: Ask<TurnVars> = {
 const isScout = (state: State): boolean => CARDS[state.public.as]?.scouts === true;
 
 /**
- * Konec kola a los: whoever struck first draws first; Élan mixes all cards anew.
+ * Konec kola a los: the side that struck first draws first; Élan shuffles all cards again.
  * @rule napoleonics/end-of-turn napoleonics/first-strike
  */
 const discard = run<TurnVars>((state, { seat }, io) => {
   const part = state.public;
   part.discards.push(part.card);
-  part.card = -1;
+  part.card = NO_CARD;
   if (part.as === ELAN) reshuffle(state, io);
   drawCards(state, enemyOf(seat), part.strikes, io);
   if (isScout(state)) drawTwo(state, seat, io);
@@ -321,15 +328,14 @@ const newTurn = (seat: Seat): TurnVars => ({
   seat,
   wants: '',
   symbols: [],
-  unit: -1,
+  unit: NO_UNIT,
   section: -1,
   isOver: false,
   from: -1,
-  hex: -1,
+  hex: NO_HEX,
 });
 
 const nextSeat = (scenario: Scenario, part: PublicPart): Seat =>
   part.turn === 0 ? scenario.first : enemyOf(part.active);
 
-const leaderHex = (part: PublicPart, vars: MoveVars): number =>
-  part.leaderAt[vars.leader] as number;
+const leaderHex = (part: PublicPart, vars: MoveVars): HexId => leaderHexOf(part, vars.leader);

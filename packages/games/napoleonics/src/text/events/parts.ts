@@ -1,0 +1,25 @@
+import type { BaseEvent, Viewer } from '@bivouac/kernel';
+import type { EventRecords, Mention } from '@bivouac/text';
+import type { HexId } from '../../rules/ids.ts';
+import type { Event } from '../../rules/index.ts';
+import type { Titles } from '../titles.ts';
+import type { Tongue } from '../tongue.ts';
+
+/** The records of some types of event. */
+export type Records<T extends Event['type']> = Pick<EventRecords<Event, Tongue>, T>;
+
+/** A unit and a hex as a sentence names them. */
+export const unitMention = (id: number, name: string): Mention => ({ kind: 'unit', id, name });
+export const hexMention = (hex: HexId, titles: Titles): Mention => ({
+  kind: 'tile',
+  id: hex,
+  name: titles.hex(hex),
+});
+
+/** What the event tells one seat alone, if the viewer is it, or everything is open. */
+export function secretOf<T>({ secret }: BaseEvent, viewer: Viewer): T | undefined {
+  if (secret === undefined || viewer === 'spectator') return undefined;
+  const [own] = Object.values(secret);
+  // The rules give each type of event one secret; events carry it as plain data.
+  return own as T | undefined;
+}

@@ -1,0 +1,33 @@
+import type { Viewer } from '@bivouac/kernel';
+import { capital, type EventRecords, type Mention, recordOf } from '@bivouac/text';
+import type { Event } from '../../rules/index.ts';
+import type { Tongue } from '../tongue.ts';
+import { CARD_RECORDS } from './cards.ts';
+import { COMBAT_RECORDS } from './combat.ts';
+import { PIECE_RECORDS } from './pieces.ts';
+
+/** Everything that is told and shown of each type of event. */
+export const EVENT_RECORDS: EventRecords<Event, Tongue> = {
+  ...CARD_RECORDS,
+  ...PIECE_RECORDS,
+  ...COMBAT_RECORDS,
+};
+
+/** One line of the log; null for what goes without saying. */
+export function lineOf(event: Event, viewer: Viewer, tongue: Tongue): string | null {
+  const line = recordOf(EVENT_RECORDS, event).sentence(event, viewer, tongue);
+  return line === null ? null : capital(line);
+}
+
+/** The units and hexes that an event's line names, in the order of the line and as they are written there. */
+export function mentionsOf(event: Event, tongue: Tongue): readonly Mention[] {
+  const record = recordOf(EVENT_RECORDS, event);
+  const title = record.shot?.(event, tongue)?.title;
+  const line = title === undefined ? lineOf(event, 'spectator', tongue) : capital(title);
+  const named = (record.mentions?.(event, tongue) ?? []).filter(({ name }) => name !== '');
+  // What begins the line begins with a capital.
+  return named.map((mention) => {
+    const first = capital(mention.name);
+    return line?.startsWith(first) ? { ...mention, name: first } : mention;
+  });
+}
