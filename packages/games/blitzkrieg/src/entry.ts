@@ -18,7 +18,6 @@ export const blitzkriegEntry: ShelfEntry = {
   game: blitzkrieg,
   bots: WAR_BOTS,
   texts: blitzkriegTexts,
-  isForPlayers: true,
   progress: warProgress,
   balance,
 };
@@ -27,8 +26,6 @@ export const nipponEntry: ShelfEntry = {
   game: nippon,
   bots: WAR_BOTS,
   texts: nipponTexts,
-  isForPlayers: true,
-  expands: blitzkrieg.id,
   progress: warProgress,
   balance: nipponBalance,
 };

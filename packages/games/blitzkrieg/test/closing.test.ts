@@ -186,7 +186,7 @@ test('blitzkrieg/flag: the second side closes by its own flag on the other end',
     laid: { 'south-east-asia-2-2': 'axis army-2' },
   });
   t.play('take navy-3');
-  // The uncovered bombing is its only effect, so nobody is asked.
+  // The uncovered bombing is its only effect, so no question follows.
   t.luck.expectPick('tokens.bombing', 2, 0);
   t.play('place south-east-asia-2-3');
   expect(t.marker('south-east-asia')).toBe(-11);
@@ -208,7 +208,7 @@ test('blitzkrieg/flag: effects of the flag that find nothing are lost one by one
     markers: { 'western-europe': 12 },
   });
   t.play('take army-3', 'place western-europe-3-3', 'resolve western-europe-3-2');
-  // The other one needs no question; nobody has anything left to place.
+  // The other one needs no question; no side has anything left to place.
   expect(t.told('effectLost')).toMatchObject([
     { effect: STRATEGIC },
     { effect: RESEARCH_INDUSTRY },

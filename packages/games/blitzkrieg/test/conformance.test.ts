@@ -15,7 +15,7 @@ import {
   WORLD_BOX,
 } from '../src/rules/index.ts';
 
-// No dice are thrown together, nobody answers in secret at the same time, and no roll is modified.
+// No dice are thrown together, no seats answer in secret at the same time, and no roll is modified.
 const without = ['dice-order', 'commitment', 'events-sums'];
 
 test.each([

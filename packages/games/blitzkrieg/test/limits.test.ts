@@ -1,5 +1,6 @@
-import type { Seat } from '@bivouac/kernel';
+import { idsBelow, type Seat } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
+import { NO_THEATRE } from '../src/rules/ids.ts';
 import { shortageNow } from '../src/rules/index.ts';
 import { reserveAfter } from '../src/rules/outlook.ts';
 import { actsAs, fits, placesFor } from '../src/rules/placing.ts';
@@ -74,10 +75,10 @@ test('blitzkrieg/terrain: a token fits a space exactly where it may be placed', 
   const { box, state } = t;
   for (const name of ['army-1', 'navy-1', 'air-1', 'scientist']) {
     const as = tokenId(box, name);
-    const fitting = box.spaces.flatMap((_, space) =>
-      fits(box, state.public, as, space) ? [space] : [],
+    const fitting = idsBelow<'space'>(box.spaces.length).filter((space) =>
+      fits(box, state.public, as, space),
     );
-    expect([name, fitting]).toEqual([name, placesFor(box, state.public, as, -1)]);
+    expect([name, fitting]).toEqual([name, placesFor(box, state.public, as, NO_THEATRE)]);
   }
 });
 

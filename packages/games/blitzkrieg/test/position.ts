@@ -1,23 +1,34 @@
 import {
   type Chance,
   completeSetup,
+  idOf,
+  ofSeat,
   type ScriptedChance,
   type Seat,
   scriptedChance,
 } from '@bivouac/kernel';
+import { NO_TOKEN } from '../src/rules/ids.ts';
 import {
   type Action,
   type BlitzkriegGame,
   type Box,
   blitzkrieg,
+  CLOSED,
   type Event,
   laid,
+  laidSeat,
+  laidToken,
   NIPPON_BOX,
   nippon,
+  type SpaceId,
   STRATAGEMS,
   type State,
+  type TheatreId,
+  type TokenId,
+  theatreOf,
   WORLD_BOX,
 } from '../src/rules/index.ts';
+import { seatPart, setResult } from '../src/rules/state.ts';
 
 /** A position written by name. What is not said is as at the start; the rest of the tokens lies in the bags. */
 export interface Position {
@@ -49,7 +60,7 @@ export interface Table {
   readonly state: State;
   readonly luck: ScriptedChance;
   events: Event[];
-  /** Plays lines for whoever is asked; each must be possible. */
+  /** Plays lines for the seat that is asked; each must be possible. */
   play(...lines: string[]): void;
   offers(): string[];
   asked(): string;
@@ -84,7 +95,7 @@ export function table(position: Position = {}): Table {
     return awaiting.seats[0] ?? -1;
   };
   const print = (action: Action): string => game.notation.print(action);
-  const name = (token: number): string => box.tokens[token]?.id ?? '?';
+  const name = (token: TokenId): string => box.tokens[token]?.id ?? '?';
   const made: Table = {
     game,
     box,
@@ -106,35 +117,35 @@ export function table(position: Position = {}): Table {
       const { question, awaiting } = game.view(state, 'spectator');
       return question === null ? 'over' : `${game.seats[awaiting[0] ?? 0]} ${question.kind}`;
     },
-    reserve: (seat) => (state.seats[seat as 0 | 1].reserve ?? []).map(name),
-    bag: (seat) => (state.seats[seat as 0 | 1].bag ?? []).map(name),
+    reserve: (seat) => seatPart(state, seat).reserve.map(name),
+    bag: (seat) => seatPart(state, seat).bag.map(name),
     marker: (theatre) => state.public.markers[theatreId(box, theatre)] ?? 99,
     told: (type) => made.events.filter((event) => event.type === type),
   };
   return made;
 }
 
-export function tokenId(box: Box, name: string): number {
+export function tokenId(box: Box, name: string): TokenId {
   const id = box.tokens.findIndex((token) => token.id === name);
   if (id < 0) throw new Error(`no token ${name}`);
-  return id;
+  return idOf(id);
 }
 
-export function spaceId(box: Box, name: string): number {
+export function spaceId(box: Box, name: string): SpaceId {
   const id = box.spaces.findIndex((space) => space.id === name);
   if (id < 0) throw new Error(`no space ${name}`);
-  return id;
+  return idOf(id);
 }
 
-export function theatreId(box: Box, name: string): number {
+export function theatreId(box: Box, name: string): TheatreId {
   const id = box.theatres.findIndex((theatre) => theatre.id === name);
   if (id < 0) throw new Error(`no theatre ${name}`);
-  return id;
+  return idOf(id);
 }
 
 function arrange(box: Box, state: State, position: Position): void {
   const part = state.public;
-  const ids = (text: string): number[] => words(text).map((name) => tokenId(box, name));
+  const ids = (text: string): TokenId[] => words(text).map((name) => tokenId(box, name));
   for (const [space, what] of Object.entries(position.laid ?? {})) {
     const [side = '', token = ''] = what.split(' ');
     part.laid[spaceId(box, space)] = laid(tokenId(box, token), box.seats.indexOf(side));
@@ -144,18 +155,19 @@ function arrange(box: Box, state: State, position: Position): void {
   }
   for (const [theatre, row] of Object.entries(position.rows ?? {})) {
     const id = theatreId(box, theatre);
-    const { campaigns } = box.theatres[id] ?? { campaigns: [] };
-    part.active[id] = row === 0 ? -1 : (campaigns[row - 1] ?? -1);
+    const { campaigns } = theatreOf(box, id);
+    part.active[id] = row === 0 ? CLOSED : (campaigns[row - 1] ?? CLOSED);
     campaigns.forEach((campaign, i) => {
       if (row > 0 && i >= row - 1) return;
-      part.results[campaign * 2] = 0;
-      part.results[campaign * 2 + 1] = 0;
+      setResult(part, campaign, [0, 0]);
     });
   }
   if (position.vp) part.vp = [position.vp[0], position.vp[1]];
-  position.last?.forEach((name, seat) => {
-    part.last[seat as 0 | 1] = name === null ? -1 : tokenId(box, name);
-  });
+  if (position.last) {
+    const lastOf = (name: string | null): TokenId =>
+      name === null ? NO_TOKEN : tokenId(box, name);
+    part.last = [lastOf(position.last[0]), lastOf(position.last[1])];
+  }
   if (position.lastSeat !== undefined) part.lastSeat = position.lastSeat;
   if (part.vs !== null) {
     if (position.stratagem) {
@@ -177,26 +189,27 @@ function dealTokens(
   box: Box,
   state: State,
   position: Position,
-  ids: (text: string) => number[],
+  ids: (text: string) => TokenId[],
 ): void {
   const weapons = box.pile.slice();
-  const take = (from: number[], token: number): void => {
+  const take = (from: TokenId[], token: TokenId): void => {
     const at = from.indexOf(token);
     if (at < 0) throw new Error(`one ${box.tokens[token]?.id} too many`);
     from.splice(at, 1);
   };
   state.seats.forEach((seat, number) => {
-    const units = box.bags[number as 0 | 1].slice();
-    const from = (token: number): number[] => (box.tokens[token]?.isSpecial ? weapons : units);
+    const units = ofSeat(box.bags, number).slice();
+    const from = (token: TokenId): TokenId[] => (box.tokens[token]?.isSpecial ? weapons : units);
     for (const code of state.public.laid) {
-      if (code >= 0 && (code & 1) === number) take(from(code >> 1), code >> 1);
+      const token = laidToken(code);
+      if (code >= 0 && laidSeat(code) === number) take(from(token), token);
     }
-    const named = position.reserves?.[number as 0 | 1];
+    const named = position.reserves && ofSeat(position.reserves, number);
     if (named !== undefined) seat.reserve = ids(named);
     const isRow = state.public.vs?.seat === number;
     if (!isRow) seat.reserve.sort((a, b) => a - b);
     for (const token of seat.reserve) take(from(token), token);
-    const bag = position.bags?.[number as 0 | 1];
+    const bag = position.bags && ofSeat(position.bags, number);
     seat.bag = bag === undefined ? units : ids(bag).sort((a, b) => a - b);
     if (bag !== undefined) for (const token of seat.bag) take(from(token), token);
     seat.held = -1;

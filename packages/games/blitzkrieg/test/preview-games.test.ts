@@ -2,9 +2,10 @@ import { deriveSeed, must, seededChance, seedFromPhrase } from '@bivouac/kernel'
 import { expect, test } from 'vitest';
 import {
   blitzkrieg,
+  heldToken,
   NIPPON_BOX,
   nippon,
-  type Preview,
+  type PlacementPreview,
   previewPlacement,
   WORLD_BOX,
 } from '../src/rules/index.ts';
@@ -25,8 +26,11 @@ test.each([
     const io = { chance: seededChance(seed), emit: () => undefined };
     const choice = seededChance(deriveSeed(seed, 'choice'));
     const state = game.setup({ scenario, options: full }, io);
-    let expected: { look: Preview; vp: readonly number[]; results: readonly number[] } | null =
-      null;
+    let expected: {
+      look: PlacementPreview;
+      vp: readonly number[];
+      results: readonly number[];
+    } | null = null;
     for (;;) {
       const now = game.awaiting(state);
       const asked = now.kind === 'seats' ? game.view(state, 'spectator').question?.kind : 'over';
@@ -49,12 +53,11 @@ test.each([
       const action = must(actions[choice.pick(actions.length, 'any')], 'an action');
       const view = game.view(state, seat);
       if (action.kind === 'place') {
-        const token = view.own?.reserve[view.own.held] ?? -1;
         const look = must(
-          previewPlacement(box, view, seat, token, action.space) ?? undefined,
+          previewPlacement(box, view, seat, heldToken(view), action.space) ?? undefined,
           'a preview',
         );
-        // The monster's die is nobody's to foresee.
+        // The monster's die cannot be foreseen.
         if (!look.isRolled) expected = { look, vp: view.public.vp, results: view.public.results };
       }
       game.apply(state, seat, action, io);

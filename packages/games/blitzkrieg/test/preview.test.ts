@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BOMBING, type Preview, previewPlacement } from '../src/rules/index.ts';
+import { BOMBING, type PlacementPreview, previewPlacement } from '../src/rules/index.ts';
 import { type Position, spaceId, table, tokenId } from './position.ts';
 
-function preview(token: string, space: string, position: Position = {}): Preview | null {
+function preview(token: string, space: string, position: Position = {}): PlacementPreview | null {
   const t = table({ reserves: [`${token} army-1`, 'army-1'], ...position });
   const view = t.game.view(t.state, 0);
   return previewPlacement(t.box, view, 0, tokenId(t.box, token), spaceId(t.box, space));
@@ -69,4 +69,48 @@ test('there is no preview of an impossible placement', () => {
   expect(preview('army-1', 'pacific-1-1')).toBeNull();
   expect(preview('air-1', 'pacific-2-1')).toBeNull();
   expect(preview('spy', 'africa-1-4')).toBeNull();
+});
+
+test('blitzkrieg/japanese-tokens: a preview of the monster throws its die and moves no marker yet', () => {
+  const found = preview('kaiju', 'seattle-1-1', { game: 'nippon' });
+  expect(found).toMatchObject({
+    isRolled: true,
+    moves: [],
+    throws: [{ dice: 1, sides: 6 }],
+    total: 6,
+  });
+  expect(found?.outcomes.map(({ key, weight }) => `${key} ${weight}`)).toEqual([
+    'monster-1 1',
+    'monster-2 1',
+    'monster-3 1',
+    'monster-4 1',
+    'monster-5 1',
+    'monster-6 1',
+  ]);
+});
+
+test('blitzkrieg/research blitzkrieg/industry blitzkrieg/bombing: a preview counts what bags, pile and enemy gain or lose', () => {
+  expect(preview('air-1', 'pacific-1-1')?.supply).toEqual({ bag: 0, pile: 0, bombed: 1 });
+  expect(preview('task-force-air', 'pacific-1-1')?.supply).toEqual({ bag: 0, pile: 0, bombed: 0 });
+  const research = preview('air-1', 'western-europe-1-2', { pile: 'nuclear-bomb' });
+  expect(research?.supply).toEqual({ bag: 1, pile: -1, bombed: 0 });
+  const industry = preview('air-1', 'western-europe-1-1', { bags: ['army-3', ''] });
+  expect(industry?.supply).toEqual({ bag: -1, pile: 0, bombed: 0 });
+});
+
+test('only what changes the board has a preview', () => {
+  const t = table({ reserves: ['army-1 army-1', ''] });
+  const of = (line: string) => {
+    const action = t.game.notation.parse(line);
+    return action.ok ? t.game.preview(t.game.view(t.state, 0), action.value) : undefined;
+  };
+  expect(of('take army-1')).toBeNull();
+  expect(of('stop')).toBeNull();
+  t.play('take army-1');
+  expect(of('place africa-1-1')).toMatchObject({
+    kind: 'placement',
+    outcomes: [{ key: 'certain' }],
+  });
+  expect(of('aim africa')).toBeNull();
+  expect(of('resolve africa-1-1')).toMatchObject({ kind: 'effect', moves: [] });
 });

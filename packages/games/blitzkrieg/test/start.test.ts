@@ -20,7 +20,7 @@ function start(game: typeof blitzkrieg, scenario: string, options: { [id: string
 }
 
 describe('two players', () => {
-  test('nothing lies on the board, nobody has points, and nobody has placed', () => {
+  test('nothing lies on the board, and no side has points or has placed', () => {
     const { state } = start(blitzkrieg, 'two-players');
     const { spaces, theatres, campaigns } = WORLD_BOX;
     expect(state.public).toMatchObject({
@@ -41,7 +41,7 @@ describe('two players', () => {
     ]);
   });
 
-  test('blitzkrieg/harder: with two players its options give nobody points', () => {
+  test('blitzkrieg/harder: with two players its options give no side points', () => {
     const { state } = start(blitzkrieg, 'two-players', { 'vs-points': '6', 'vs-shifts': '3' });
     expect(state.public.vp).toEqual([0, 0]);
     expect(state.public.markers.every((marker) => marker === 0)).toBe(true);

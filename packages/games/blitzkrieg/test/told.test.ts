@@ -90,7 +90,7 @@ test('blitzkrieg/hidden-information blitzkrieg/bombing: a bombed token is named 
 describe('events of the open row', () => {
   const row: Position = { scenario: 'vs-low', markers: { 'western-europe': 0 }, ...EMPTY };
 
-  test('blitzkrieg/solo-turn: everybody sees what comes to the row, at its right end', () => {
+  test('blitzkrieg/solo-turn: all see what comes to the row, at its right end', () => {
     const t = table({
       ...row,
       reserves: ['air-1 navy-3', 'army-1 army-2'],
@@ -181,7 +181,7 @@ test('blitzkrieg/japanese-tokens: events of the kaiju’s die, and its rampage',
   expect(one.told('markerMoved')).toMatchObject([{ seat: 1, steps: 2, cause: 'rampage' }]);
 });
 
-test('the end is an event for everybody, and nobody holds a token any more', () => {
+test('the end is an event for all, and no seat holds a token any more', () => {
   const t = go(
     { mover: 1, reserves: ['army-1', 'air-1'], vp: [20, 24], ...EMPTY },
     'take air-1',

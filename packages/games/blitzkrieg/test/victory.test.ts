@@ -67,7 +67,7 @@ const lastSpace: Position = {
   vp: [10, 12],
 };
 
-test('blitzkrieg/cannot-place: with all theatres closed and nobody at 25, the side that must place loses (R-6)', () => {
+test('blitzkrieg/cannot-place: with all theatres closed and no side at 25, the side that must place loses (R-6)', () => {
   const t = table(lastSpace);
   t.play('take air-1', 'place south-east-asia-2-3');
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });

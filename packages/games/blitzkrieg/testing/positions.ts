@@ -5,13 +5,14 @@ import {
   type BaseEvent,
   createMatch,
   deriveSeed,
+  type LoggedEvent,
   must,
   type Seat,
   seedFromPhrase,
-  type Told,
+  subjectKeys,
 } from '@bivouac/kernel';
 import { findBot } from '@bivouac/shelf';
-import type { Play } from '@bivouac/table/contract/table-kit.ts';
+import type { TableContext } from '@bivouac/table/contract/table-kit.ts';
 import { choicesOf } from '@bivouac/table/session/choice.ts';
 import {
   type Action,
@@ -21,7 +22,6 @@ import {
   type View,
   WORLD_BOX,
 } from '../src/rules/index.ts';
-import { thingsOf } from '../src/table/grammar.ts';
 import { type BlitzTitle, blitzTitle } from '../src/table/title.ts';
 
 // Positions of real games, for tests of what the table shows.
@@ -59,7 +59,7 @@ export interface Position {
   readonly seat: Seat;
   readonly view: View;
   readonly actions: readonly Action[];
-  readonly log: readonly Told<BaseEvent>[];
+  readonly log: readonly LoggedEvent<BaseEvent>[];
   /** What is chosen here. */
   readonly next: Action;
 }
@@ -106,18 +106,18 @@ export function eachPosition(
 
 /** The table as it is drawn for that position. */
 export function playOf(
-  { title, game }: War,
+  { game }: War,
   { view, seat, actions, log }: Position,
   aimed: Action | null = null,
-): Play {
+): TableContext {
   const nothing = (): void => undefined;
   return {
     view,
     seat,
     players: game.seats.map(() => ({ kind: 'human' })),
     log,
-    text: {} as Play['text'],
-    choices: choicesOf(actions, (action) => thingsOf(title, view, action as Action)),
+    text: {} as TableContext['text'],
+    choices: choicesOf(actions, (action) => subjectKeys(game, view, action)),
     aimed,
     chosen: null,
     lit: new Set(),

@@ -14,11 +14,11 @@ export { type RulerLook, rulerArt } from './ruler.ts';
 export { frameArt, roseArt } from './sheet.ts';
 export { effectArt, spaceArt, spaceDefs, type Terrain } from './space.ts';
 export { bagArt, pileArt, SUPPLY_BOX } from './supply.ts';
-export { type TokenLook, tokenArt, tokenBack } from './token.ts';
+export { type TokenFace, tokenArt, tokenBack } from './token.ts';
 export { type TrackLook, trackArt } from './track.ts';
 export {
   frontsArt,
-  type Standing,
+  type TheatreLead,
   WORLD_HEIGHT,
   WORLD_WIDTH,
   worldArt,

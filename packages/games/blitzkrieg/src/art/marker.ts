@@ -45,7 +45,7 @@ export function markerArt({ side, text, state = 'still' }: MarkerLook, size: num
   );
 }
 
-/** What a campaign is worth, while nobody has won it. Round 0, 0. */
+/** The value of a campaign that neither side has won yet. Round 0, 0. */
 export const prizeStar = (points: number, radius: number, isActive: boolean): string =>
   path(star([0, 0], radius * 1.16, 0.56), {
     fill: isActive ? INK.gold : INK.paper,

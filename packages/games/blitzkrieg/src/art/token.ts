@@ -6,7 +6,7 @@ import { sideShape } from '@bivouac/table/art/side-shape.ts';
 import { ICONS } from './icons.generated.ts';
 import { type Silhouette, silhouette } from './silhouettes.ts';
 
-export interface TokenLook {
+export interface TokenFace {
   readonly side: Side;
   readonly kind: 'army' | 'navy' | 'air' | 'any' | 'copy';
   /** What stands in the badge: `3`, or `1+`; empty for none. */
@@ -20,12 +20,12 @@ const DIAMETER = 100;
 const RADIUS = DIAMETER / 2 - 2.5;
 
 /** A token round 0, 0. */
-export function tokenArt(look: TokenLook, diameter = DIAMETER): string {
+export function tokenArt(look: TokenFace, diameter = DIAMETER): string {
   const art = body(look) + figure(look) + badge(look) + abilityMark(look);
   return placed(art, 0, 0, diameter / DIAMETER);
 }
 
-/** A token seen from behind: somebody has it, nobody else knows it. */
+/** A token seen from behind: only its side knows which it is. */
 export function tokenBack(side: Side, diameter: number): string {
   const { strong } = sideInk(side);
   const art =
@@ -41,7 +41,7 @@ export function tokenBack(side: Side, diameter: number): string {
 }
 
 /** A special weapon has a milled rim, which tells it from a chosen token also without colour. */
-function body({ side, isSpecial }: TokenLook): string {
+function body({ side, isSpecial }: TokenFace): string {
   const { strong, pale } = sideInk(side);
   const shadow = sideShape(side, 2.5, 5, RADIUS, { fill: INK.shadow, opacity: '.3' });
   if (!isSpecial) {
@@ -92,14 +92,14 @@ function milled(side: Side, radius: number): Point[] {
   );
 }
 
-function figureOf({ kind, ability }: TokenLook): Silhouette {
+function figureOf({ kind, ability }: TokenFace): Silhouette {
   if (ability === 'nuclear') return 'cloud';
   if (ability === 'scientist' || ability === 'spy' || ability === 'monster') return ability;
   if (kind === 'navy' && ability === 'bombing') return 'carrier';
   return kind === 'army' || kind === 'navy' ? kind : 'air';
 }
 
-function figure(look: TokenLook): string {
+function figure(look: TokenFace): string {
   const size = look.isSpecial ? 52 : 58;
   return (
     `<g fill="${sideInk(look.side).strong}" transform="translate(${num(-size / 2 - 2)} ${num(-size / 2 - 5)}) scale(${inThousandths(size / 64)})">` +
@@ -109,7 +109,7 @@ function figure(look: TokenLook): string {
 
 const BADGE = 36;
 
-function badge({ side, value }: TokenLook): string {
+function badge({ side, value }: TokenFace): string {
   if (value === '') return '';
   const width = value.length > 1 ? BADGE * 1.35 : BADGE;
   const x = DIAMETER / 2 - width * 0.82;
@@ -142,7 +142,7 @@ const ABILITY_ICONS: { readonly [ability: string]: string } = {
 /** The sign of an ability, on a square of 512; empty for those that the figure itself shows. */
 export const abilityIcon = (ability: string): string => ABILITY_ICONS[ability] ?? '';
 
-function abilityMark({ side, ability }: TokenLook): string {
+function abilityMark({ side, ability }: TokenFace): string {
   const icon = ability === null ? '' : abilityIcon(ability);
   if (icon === '') return '';
   const size = 34;

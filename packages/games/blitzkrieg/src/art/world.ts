@@ -102,16 +102,16 @@ const REGIONS: readonly string[] = [
 ].map(polygon);
 
 /** How a theatre stands: who leads in it, and whether it is over. */
-export interface Standing {
+export interface TheatreLead {
   readonly leader: Side | null;
   readonly isClosed: boolean;
 }
 
-const inkOf = ({ leader }: Standing): string =>
+const inkOf = ({ leader }: TheatreLead): string =>
   leader === null ? INK.mute : sideInk(leader).strong;
 
 /** Who leads where: a wash along the frontiers in the leader's colour, with his shape beside it. */
-export function frontsArt(standings: readonly Standing[]): string {
+export function frontsArt(standings: readonly TheatreLead[]): string {
   const clips = REGIONS.map((d, i) => `<clipPath id="front-${i}"><path d="${d}"/></clipPath>`);
   const washes = REGIONS.map((d, i) => {
     const standing = standings[i];
@@ -129,7 +129,7 @@ export function frontsArt(standings: readonly Standing[]): string {
   return `<defs>${clips.join('')}</defs>${washes.join('')}${FRONTIERS.map((one) => frontierArt(one, standings)).join('')}`;
 }
 
-function frontierArt({ line, left, right }: Frontier, standings: readonly Standing[]): string {
+function frontierArt({ line, left, right }: Frontier, standings: readonly TheatreLead[]): string {
   const signs = (theatre: number, away: number): string => {
     const standing = standings[theatre];
     if (standing === undefined) return '';

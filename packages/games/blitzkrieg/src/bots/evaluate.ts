@@ -1,8 +1,9 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Box, campaignOf, theatreOf, tokenOf } from '../rules/box.ts';
 import { GOAL } from '../rules/data/stratagems.ts';
+import type { TheatreId, TokenId } from '../rules/ids.ts';
 import { isFree, isOpen } from '../rules/placing.ts';
-import { type PublicPart, type State, seatPart } from '../rules/state.ts';
+import { activeIn, type PublicPart, type State, seatPart } from '../rules/state.ts';
 import { bonusAt } from '../rules/tracks.ts';
 import { WEIGHTS, WIN } from './weights.ts';
 
@@ -11,7 +12,7 @@ export function evaluate(box: Box, state: State, seat: Seat): number {
   const part = state.public;
   if (part.outcome !== null) return part.outcome.winners.includes(seat) ? WIN : -WIN;
   let balance = worth(part.vp[0]) - worth(part.vp[1]);
-  for (let theatre = 0; theatre < part.active.length; theatre++) {
+  for (const theatre of box.theatreIds) {
     if (isOpen(part, theatre)) balance += theatreBalance(box, part, theatre);
   }
   balance += tokensWorth(box, state, 0) - tokensWorth(box, state, 1);
@@ -24,10 +25,10 @@ export function worth(points: number): number {
 }
 
 /** What a theatre promises the first side more than the second. */
-export function theatreBalance(box: Box, part: PublicPart, theatre: number): number {
+export function theatreBalance(box: Box, part: PublicPart, theatre: TheatreId): number {
   const marker = part.markers[theatre] ?? 0;
   const { campaigns, trackEnd } = theatreOf(box, theatre);
-  const active = part.active[theatre] ?? 0;
+  const active = activeIn(part, theatre);
   const shields = bonusAt(box, theatre, marker) * WEIGHTS.shields;
   let free = 0;
   let balance = 0;
@@ -56,12 +57,12 @@ function tokensWorth(box: Box, state: State, seat: Seat): number {
 }
 
 /** What a token in the reserve promises. */
-export function tokenWorth(box: Box, token: number): number {
+export function tokenWorth(box: Box, token: TokenId): number {
   return WEIGHTS.token + WEIGHTS.value * usualValue(box, token);
 }
 
 /** About how far a token moves a marker, whatever its value says. */
-function usualValue(box: Box, token: number): number {
+function usualValue(box: Box, token: TokenId): number {
   const { ability, value } = tokenOf(box, token);
   if (ability === 'general' || ability === 'admiral') return 2;
   if (ability === 'blitz' || ability === 'scientist' || ability === 'bombing') return value + 2;

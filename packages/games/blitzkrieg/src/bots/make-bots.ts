@@ -12,7 +12,7 @@ export interface BlitzkriegBot {
   choose(question: BotQuestion): Action;
 }
 
-/** Of so many decisions a beginner makes one without thinking. */
+/** Of this many decisions a beginner makes one without thinking. */
 const LAPSE = 4;
 
 export const MEDIUM: SearchOptions = { worlds: 2, width: 1, depth: 0 };

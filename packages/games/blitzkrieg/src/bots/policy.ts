@@ -1,4 +1,4 @@
-import type { Io, Seat } from '@bivouac/kernel';
+import { type Io, nth, type Seat } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import type { Box } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
@@ -58,7 +58,7 @@ function judge(tools: Tools, state: State, seat: Seat, actions: readonly Action[
 /** Takes the answer that looks best at once. */
 export function answer({ game, box, io }: Tools, state: State, seat: Seat): void {
   const offers = game.actions(state, seat);
-  let best = offers[0] as Action;
+  let best = nth(offers, 0);
   let most = Number.NEGATIVE_INFINITY;
   // A blitz may be followed by any token: the first that fits stands for all of them.
   if (offers.length > 1 && best.kind !== 'take' && best.kind !== 'pick') {

@@ -1,4 +1,4 @@
-import type { Seat } from '@bivouac/kernel';
+import { ofSeat, type Seat } from '@bivouac/kernel';
 import {
   BOMBING,
   type Box,
@@ -11,9 +11,10 @@ import {
   TACTICAL,
   tokenOf,
 } from '../rules/box.ts';
+import { NO_TOKEN, type SpaceId, type TheatreId, type TokenId } from '../rules/ids.ts';
 import { actsAs, placesFor, valueIn } from '../rules/placing.ts';
 import { campaignScore, flagScore, isFull, nextCampaign } from '../rules/scoring.ts';
-import { CLOSED, laid, type PublicPart } from '../rules/state.ts';
+import { activeIn, laid, NOTHING_LAID, otherSeat, type PublicPart } from '../rules/state.ts';
 import { flagReached, markerAfter } from '../rules/tracks.ts';
 import { theatreBalance, tokenWorth, worth } from './evaluate.ts';
 
@@ -30,21 +31,21 @@ const FALLOUT = 2;
 const MONSTER_VALUE = 3;
 
 export interface QuickMove {
-  readonly token: number;
-  readonly space: number;
+  readonly token: TokenId;
+  readonly space: SpaceId;
 }
 
-/** The placement that looks best at a glance: only its own theatre is valued anew. For play-outs. */
+/** The placement that looks best at a glance: only its own theatre is valued again. For play-outs. */
 export function quickMove(
   box: Box,
   part: PublicPart,
   seat: Seat,
-  reserve: readonly number[],
-  theatre: number,
+  reserve: readonly TokenId[],
+  theatre: TheatreId,
 ): QuickMove | null {
   let best: QuickMove | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  let previous = -1;
+  let previous = NO_TOKEN;
   for (const token of reserve) {
     if (token === previous) continue;
     previous = token;
@@ -66,9 +67,9 @@ function gainOf(
   box: Box,
   part: PublicPart,
   seat: Seat,
-  token: number,
-  as: number,
-  space: number,
+  token: TokenId,
+  as: TokenId,
+  space: SpaceId,
 ): number {
   const { theatre, effect, n } = spaceOf(box, space);
   const { ability } = tokenOf(box, as);
@@ -84,7 +85,7 @@ function gainOf(
   if (ability === 'blitz') gain += BLITZ;
   if (ability === 'nuclear') gain -= FALLOUT;
   const marker = part.markers[theatre] ?? 0;
-  const active = part.active[theatre] ?? CLOSED;
+  const active = activeIn(part, theatre);
   part.markers[theatre] = markerAfter(box, part, theatre, seat, value);
   part.laid[space] = laid(token, seat);
   let enemy = 0;
@@ -92,15 +93,15 @@ function gainOf(
   else {
     if (isFull(box, part, active)) {
       const score = campaignScore(box, part, active).points;
-      points += score[seat as 0 | 1];
-      enemy = score[(1 - seat) as 0 | 1];
+      points += ofSeat(score, seat);
+      enemy = ofSeat(score, otherSeat(seat));
       part.active[theatre] = nextCampaign(box, active);
     }
-    if ((part.active[theatre] ?? CLOSED) >= 0) gain += sign * theatreBalance(box, part, theatre);
+    if (activeIn(part, theatre) >= 0) gain += sign * theatreBalance(box, part, theatre);
   }
   part.markers[theatre] = marker;
   part.active[theatre] = active;
-  part.laid[space] = -1;
+  part.laid[space] = NOTHING_LAID;
   const [own, other] = seat === 0 ? [first, second] : [second, first];
   return gain + worth(own + points) - worth(own) - (worth(other + enemy) - worth(other));
 }

@@ -1,4 +1,4 @@
-import { must, type Seat } from '@bivouac/kernel';
+import { must, nth, type Seat } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import { turnTheatre } from '../rules/flow/turn.ts';
 import { isVs, type State, seatPart } from '../rules/state.ts';
@@ -10,9 +10,9 @@ import { quickMove } from './quick.ts';
 export interface SearchOptions {
   /** Deals of what is hidden that are looked at. */
   readonly worlds: number;
-  /** So many of the lines that look best at once are followed further. */
+  /** How many of the lines that look best at once are followed further. */
   readonly width: number;
-  /** So many turns, beginning with the enemy's, are played on by the best-looking line. */
+  /** How many turns, beginning with the enemy's, are played on by the best-looking line. */
   readonly depth: number;
 }
 
@@ -96,8 +96,8 @@ const QUESTIONS_PER_TURN = 6;
 function playQuickly(tools: Tools, state: State, seat: Seat): void {
   const { game, box, io } = tools;
   const offers = game.actions(state, seat);
-  const first = offers[0] as Action;
-  // The solo opponent's steps are public: nobody has to guess what it does.
+  const first = nth(offers, 0);
+  // The solo opponent's steps are public: they need no guess.
   if (isVs(state.public, seat)) {
     const view = game.view(state, seat);
     const question = { seat, view, actions: offers, budget: { trials: 1 }, chance: io.chance };

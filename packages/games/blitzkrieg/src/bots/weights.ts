@@ -6,7 +6,7 @@ export const WEIGHTS = {
   later: 0.5,
   /** Shields that the marker has passed. */
   shields: 0.8,
-  /** The pull of the flag: from so many steps on, and what a step counts then. */
+  /** The pull of the flag: at how many steps it begins, and what each step counts then. */
   flagFrom: 5,
   flagStep: 0.45,
   /** A token in the reserve, and each point of its value. */

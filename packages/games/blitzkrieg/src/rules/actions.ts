@@ -1,16 +1,17 @@
-import { defineNotation, type Notation } from '@bivouac/kernel';
+import { defineNotation, idsBelow, type Notation } from '@bivouac/kernel';
 import type { Box } from './box.ts';
+import type { SpaceId, TheatreId, TokenId } from './ids.ts';
 
 export type Action =
-  | { readonly kind: 'shift'; readonly theatre: number }
-  | { readonly kind: 'take'; readonly token: number }
+  | { readonly kind: 'shift'; readonly theatre: TheatreId }
+  | { readonly kind: 'take'; readonly token: TokenId }
   | { readonly kind: 'pick'; readonly position: number }
   | { readonly kind: 'stop' }
-  | { readonly kind: 'place'; readonly space: number }
+  | { readonly kind: 'place'; readonly space: SpaceId }
   | { readonly kind: 'bomb'; readonly position: number }
-  | { readonly kind: 'aim'; readonly theatre: number }
-  | { readonly kind: 'resolve'; readonly space: number }
-  | { readonly kind: 'open'; readonly theatre: number };
+  | { readonly kind: 'aim'; readonly theatre: TheatreId }
+  | { readonly kind: 'resolve'; readonly space: SpaceId }
+  | { readonly kind: 'open'; readonly theatre: TheatreId };
 
 /** The longest row the solo opponent can have: all of its tokens and all special weapons. */
 export const MAX_ROW = 38;
@@ -34,6 +35,7 @@ export const STOP: Action = Object.freeze({ kind: 'stop' });
 export function makeActions(box: Box): Actions {
   const theatres = box.theatres.map(({ id }) => id);
   const positions = Array.from({ length: MAX_ROW + 1 }, (_, position) => position);
+  const spaces = idsBelow<'space'>(box.spaces.length);
   const freeze = (action: Action): Action => Object.freeze(action);
   return {
     // The order of the kinds here is the canonical order of actions.
@@ -56,13 +58,13 @@ export function makeActions(box: Box): Actions {
         position: '#',
       },
     }),
-    shift: theatres.map((_, theatre) => freeze({ kind: 'shift', theatre })),
-    take: box.tokens.map((_, token) => freeze({ kind: 'take', token })),
+    shift: box.theatreIds.map((theatre) => freeze({ kind: 'shift', theatre })),
+    take: idsBelow<'token'>(box.tokens.length).map((token) => freeze({ kind: 'take', token })),
     pick: positions.map((position) => freeze({ kind: 'pick', position })),
-    place: box.spaces.map((_, space) => freeze({ kind: 'place', space })),
+    place: spaces.map((space) => freeze({ kind: 'place', space })),
     bomb: positions.map((position) => freeze({ kind: 'bomb', position })),
-    aim: theatres.map((_, theatre) => freeze({ kind: 'aim', theatre })),
-    resolve: box.spaces.map((_, space) => freeze({ kind: 'resolve', space })),
-    open: theatres.map((_, theatre) => freeze({ kind: 'open', theatre })),
+    aim: box.theatreIds.map((theatre) => freeze({ kind: 'aim', theatre })),
+    resolve: spaces.map((space) => freeze({ kind: 'resolve', space })),
+    open: box.theatreIds.map((theatre) => freeze({ kind: 'open', theatre })),
   };
 }

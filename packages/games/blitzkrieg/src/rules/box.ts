@@ -1,4 +1,4 @@
-import { must } from '@bivouac/kernel';
+import { idOf, idsBelow, nth, type Pair } from '@bivouac/kernel';
 import {
   type Ability,
   EFFECTS,
@@ -9,6 +9,7 @@ import {
   type TokenDef,
 } from './data/schema.ts';
 import type { LEVELS } from './data/stratagems.ts';
+import type { CampaignId, SpaceId, TheatreId, TokenId } from './ids.ts';
 
 // Boards and tokens laid out flat, with ids as numbers: what the rules compute with.
 
@@ -51,8 +52,8 @@ export interface Token {
 
 export interface Space {
   readonly id: string;
-  readonly theatre: number;
-  readonly campaign: number;
+  readonly theatre: TheatreId;
+  readonly campaign: CampaignId;
   readonly terrain: number;
   readonly effect: number;
   readonly n: number;
@@ -60,24 +61,24 @@ export interface Space {
 
 /** A campaign is a row of spaces; campaigns of all theatres are numbered through. */
 export interface Campaign {
-  readonly theatre: number;
+  readonly theatre: TheatreId;
   /** Its place in the theatre, from 0. */
   readonly row: number;
   readonly vp: number;
-  readonly spaces: readonly number[];
+  readonly spaces: readonly SpaceId[];
 }
 
 export interface Theatre {
   readonly id: string;
   readonly trackEnd: number;
   readonly bonus: readonly (readonly [steps: number, vp: number])[];
-  readonly campaigns: readonly number[];
-  readonly spaces: readonly number[];
+  readonly campaigns: readonly CampaignId[];
+  readonly spaces: readonly SpaceId[];
 }
 
 /** How the solo opponent is set up; null for two players. */
 export interface SoloSetup {
-  /** Rolls of the die and steps for each; null: so many theatres at random (Nippon). */
+  /** Rolls of the die and steps for each; null: theatres at random (Nippon). */
   readonly level: keyof typeof LEVELS | null;
 }
 
@@ -88,30 +89,31 @@ export interface ScenarioDef {
 
 /** Everything in one box: the base game or Nippon. */
 export interface Box {
-  readonly id: string;
-  readonly seats: readonly [string, string];
+  readonly id: 'blitzkrieg' | 'nippon';
+  readonly seats: Pair<string>;
   readonly scenarios: readonly ScenarioDef[];
   readonly tokens: readonly Token[];
   readonly theatres: readonly Theatre[];
+  readonly theatreIds: readonly TheatreId[];
   readonly campaigns: readonly Campaign[];
   readonly spaces: readonly Space[];
   /** Ascending ids, one per token. */
-  readonly bags: readonly [readonly number[], readonly number[]];
-  readonly pile: readonly number[];
+  readonly bags: Pair<readonly TokenId[]>;
+  readonly pile: readonly TokenId[];
   /** How many theatres are open at the start; the others wait in a pool. */
   readonly open: number;
   readonly carryOver: readonly (readonly [toFlag: number, shift: number])[];
   /** What the solo opponent's scientist counts as: an air force of value 3 (seed). */
-  readonly eliteAir: number;
+  readonly eliteAir: TokenId;
 }
 
 export interface BoxSpec {
-  readonly id: string;
-  readonly seats: readonly [string, string];
+  readonly id: Box['id'];
+  readonly seats: Pair<string>;
   readonly scenarios: readonly ScenarioDef[];
   readonly tokens: readonly TokenDef[];
   readonly theatres: readonly TheatreDef[];
-  readonly supplies: readonly [Supply, Supply];
+  readonly supplies: Pair<Supply>;
   readonly pile: Supply;
   readonly open: number;
   readonly carryOver: Box['carryOver'];
@@ -119,20 +121,21 @@ export interface BoxSpec {
 
 export function makeBox(spec: BoxSpec): Box {
   const tokens = spec.tokens.map((token): Token => ({ ...token, reach: REACH[token.kind] }));
-  const idOf = (name: string): number => {
+  const tokenNamed = (name: string): TokenId => {
     const at = tokens.findIndex(({ id }) => id === name);
     if (at < 0) throw new Error(`no token ${name}`);
-    return at;
+    return idOf(at);
   };
-  const fill = (supply: Supply): number[] =>
+  const fill = (supply: Supply): TokenId[] =>
     supply
-      .flatMap(([name, count]) => Array.from({ length: count }, () => idOf(name)))
+      .flatMap(([name, count]) => Array.from({ length: count }, () => tokenNamed(name)))
       .sort((a, b) => a - b);
   const spaces: Space[] = [];
   const campaigns: Campaign[] = [];
-  const theatres = spec.theatres.map((def, theatre): Theatre => {
+  const theatres = spec.theatres.map((def, index): Theatre => {
+    const theatre = idOf<'theatre'>(index);
     const rows = def.campaigns.map(({ vp, spaces: row }, at) => {
-      const campaign = campaigns.length;
+      const campaign = idOf<'campaign'>(campaigns.length);
       const first = spaces.length;
       row.forEach(([terrain, effect, n], i) => {
         const id = `${def.id}-${at + 1}-${i + 1}`;
@@ -145,7 +148,7 @@ export function makeBox(spec: BoxSpec): Box {
           n,
         });
       });
-      campaigns.push({ theatre, row: at, vp, spaces: row.map((_, i) => first + i) });
+      campaigns.push({ theatre, row: at, vp, spaces: row.map((_, i) => idOf<'space'>(first + i)) });
       return campaign;
     });
     return {
@@ -153,7 +156,7 @@ export function makeBox(spec: BoxSpec): Box {
       trackEnd: def.trackEnd,
       bonus: def.bonus,
       campaigns: rows,
-      spaces: rows.flatMap((row) => campaigns[row]?.spaces ?? []),
+      spaces: rows.flatMap((row) => nth(campaigns, row).spaces),
     };
   });
   return {
@@ -162,19 +165,19 @@ export function makeBox(spec: BoxSpec): Box {
     scenarios: spec.scenarios,
     tokens,
     theatres,
+    theatreIds: idsBelow(theatres.length),
     campaigns,
     spaces,
     bags: [fill(spec.supplies[0]), fill(spec.supplies[1])],
     pile: fill(spec.pile),
     open: spec.open,
     carryOver: spec.carryOver,
-    eliteAir: idOf('elite-air'),
+    eliteAir: tokenNamed('elite-air'),
   };
 }
 
-export const tokenOf = (box: Box, token: number): Token => must(box.tokens[token], 'a token');
-export const spaceOf = (box: Box, space: number): Space => must(box.spaces[space], 'a space');
-export const theatreOf = (box: Box, theatre: number): Theatre =>
-  must(box.theatres[theatre], 'a theatre');
-export const campaignOf = (box: Box, campaign: number): Campaign =>
-  must(box.campaigns[campaign], 'a campaign');
+export const tokenOf = (box: Box, token: TokenId): Token => nth(box.tokens, token);
+export const spaceOf = (box: Box, space: SpaceId): Space => nth(box.spaces, space);
+export const theatreOf = (box: Box, theatre: TheatreId): Theatre => nth(box.theatres, theatre);
+export const campaignOf = (box: Box, campaign: CampaignId): Campaign =>
+  nth(box.campaigns, campaign);

@@ -1,7 +1,8 @@
-import type { Seat } from '@bivouac/kernel';
+import { ofSeat, type Seat } from '@bivouac/kernel';
 import { type Box, campaignOf, theatreOf, tokenOf } from './box.ts';
+import type { TheatreId, TokenId } from './ids.ts';
 import { isFull } from './scoring.ts';
-import { laidSeat, laidToken, type State, seatPart } from './state.ts';
+import { activeIn, laidSeat, laidToken, resultOf, type State, seatPart } from './state.ts';
 
 const isAscending = (list: readonly number[]): boolean =>
   list.every((token, i) => i === 0 || (list[i - 1] ?? 0) <= token);
@@ -12,7 +13,7 @@ export function checkState(box: Box, state: State): void {
   for (const seat of [0, 1]) weapons.push(...checkSeat(box, state, seat));
   sameTokens(weapons, box.pile, 'special weapons');
   if (!isAscending(state.secret.pile)) throw new Error('the pile has an order');
-  box.theatres.forEach((_, theatre) => {
+  box.theatreIds.forEach((theatre) => {
     checkTheatre(box, state, theatre);
   });
   if ((state.public.outcome === null) !== state.stack.length > 0) {
@@ -21,7 +22,7 @@ export function checkState(box: Box, state: State): void {
 }
 
 /** The special weapons that the seat has, its units being complete. */
-function checkSeat(box: Box, state: State, seat: Seat): number[] {
+function checkSeat(box: Box, state: State, seat: Seat): TokenId[] {
   const { reserve, bag, held } = seatPart(state, seat);
   const { laid, vs } = state.public;
   const placed = laid.flatMap((code) =>
@@ -29,7 +30,7 @@ function checkSeat(box: Box, state: State, seat: Seat): number[] {
   );
   const all = [...reserve, ...bag, ...placed];
   const units = all.filter((token) => !tokenOf(box, token).isSpecial);
-  sameTokens(units, box.bags[seat as 0 | 1], `units of seat ${seat}`);
+  sameTokens(units, ofSeat(box.bags, seat), `units of seat ${seat}`);
   if (!isAscending(bag)) throw new Error(`the bag of seat ${seat} has an order`);
   if (vs?.seat !== seat && !isAscending(reserve)) throw new Error(`seat ${seat} is not sorted`);
   if (held >= reserve.length) throw new Error(`seat ${seat} holds what it has not`);
@@ -42,16 +43,16 @@ function sameTokens(have: readonly number[], want: readonly number[], what: stri
   if (one !== two) throw new Error(`${what}: ${one} instead of ${two}`);
 }
 
-function checkTheatre(box: Box, state: State, theatre: number): void {
-  const { active, markers, results } = state.public;
+function checkTheatre(box: Box, state: State, theatre: TheatreId): void {
+  const { markers } = state.public;
   const { id, trackEnd, campaigns } = theatreOf(box, theatre);
   const marker = Math.abs(markers[theatre] ?? 0);
   if (marker > trackEnd) throw new Error(`${id}: the marker is off its track`);
-  const now = active[theatre] ?? -1;
+  const now = activeIn(state.public, theatre);
   if (now < 0) return;
   if (!campaigns.includes(now)) throw new Error(`${id}: ${now} is no campaign of it`);
   for (const campaign of campaigns) {
-    const isClosed = (results[campaign * 2] ?? 0) >= 0;
+    const isClosed = resultOf(state.public, campaign, 0) >= 0;
     if (isClosed !== campaign < now) throw new Error(`${id}: campaign ${campaign} in disorder`);
   }
   const { row } = campaignOf(box, now);

@@ -1,16 +1,10 @@
-import type { Io, Seat } from '@bivouac/kernel';
+import { type Io, idsBelow, type Seat } from '@bivouac/kernel';
 import { type Box, campaignOf, NO_EFFECT, spaceOf, TACTICAL, theatreOf } from './box.ts';
 import type { Event } from './events.ts';
+import type { CampaignId, SpaceId, TheatreId } from './ids.ts';
 import { isFree } from './placing.ts';
-import {
-  addPoints,
-  campaignScore,
-  flagScore,
-  isFull,
-  nextCampaign,
-  noteResult,
-} from './scoring.ts';
-import { CLOSED, isVs, POOL, type PublicPart, type State } from './state.ts';
+import { addPoints, campaignScore, flagScore, isFull, nextCampaign } from './scoring.ts';
+import { activeIn, CLOSED, isVs, POOL, type PublicPart, type State, setResult } from './state.ts';
 
 /**
  * Facts 5.6: closes the active campaign if it is full, and the next one too if a scientist has filled
@@ -20,14 +14,14 @@ import { CLOSED, isVs, POOL, type PublicPart, type State } from './state.ts';
 export function closeFullCampaigns(
   box: Box,
   state: State,
-  theatre: number,
+  theatre: TheatreId,
   io: Io<Event>,
 ): boolean {
   const part = state.public;
-  let campaign = part.active[theatre] ?? CLOSED;
+  let campaign = activeIn(part, theatre);
   while (campaign >= 0 && isFull(box, part, campaign)) {
     const { points, bonus } = campaignScore(box, part, campaign);
-    noteResult(part, campaign, points);
+    setResult(part, campaign, points);
     addPoints(part, 0, points[0]);
     addPoints(part, 1, points[1]);
     io.emit({ type: 'campaignClosed', campaign, points, bonus });
@@ -46,15 +40,15 @@ export function closeFullCampaigns(
 export function closeByFlag(
   box: Box,
   state: State,
-  theatre: number,
+  theatre: TheatreId,
   seat: Seat,
   io: Io<Event>,
-): readonly number[] {
+): readonly CampaignId[] {
   const part = state.public;
   const { campaigns, points, bonus } = flagScore(box, part, theatre);
   campaigns.forEach((campaign, i) => {
     const vp = campaignOf(box, campaign).vp + (i === 0 ? bonus : 0);
-    noteResult(part, campaign, seat === 0 ? [vp, 0] : [0, vp]);
+    setResult(part, campaign, seat === 0 ? [vp, 0] : [0, vp]);
   });
   addPoints(part, seat, points);
   part.active[theatre] = CLOSED;
@@ -69,8 +63,8 @@ export function closeByFlag(
 export function uncoveredEffects(
   box: Box,
   part: PublicPart,
-  campaigns: readonly number[],
-): number[] {
+  campaigns: readonly CampaignId[],
+): SpaceId[] {
   return campaigns.flatMap((campaign) =>
     campaignOf(box, campaign).spaces.filter((space) => {
       const { effect } = spaceOf(box, space);
@@ -83,19 +77,17 @@ export function uncoveredEffects(
  * Theatres that can still be opened (Nippon).
  * @rule blitzkrieg/nippon
  */
-export function poolOf(part: PublicPart): number[] {
-  const pool: number[] = [];
-  part.active.forEach((active, theatre) => {
-    if (active === POOL) pool.push(theatre);
-  });
-  return pool;
+export function poolOf(part: PublicPart): TheatreId[] {
+  return idsBelow<'theatre'>(part.active.length).filter(
+    (theatre) => activeIn(part, theatre) === POOL,
+  );
 }
 
 /**
  * A closed theatre hands its lead on to the next one: the next marker starts in the same half.
  * @rule blitzkrieg/nippon
  */
-function carriedShift(box: Box, part: PublicPart, closed: number): number {
+function carriedShift(box: Box, part: PublicPart, closed: TheatreId): number {
   const marker = part.markers[closed] ?? 0;
   const toFlag = theatreOf(box, closed).trackEnd - Math.abs(marker);
   const shift = box.carryOver.find(([most]) => toFlag <= most)?.[1] ?? 0;
@@ -107,7 +99,7 @@ function carriedShift(box: Box, part: PublicPart, closed: number): number {
  * opponent if the last one closed in its turn.
  * @rule blitzkrieg/nippon blitzkrieg/nippon-solo
  */
-export function openingMarker(box: Box, part: PublicPart, closed: number, mover: Seat): number {
+export function openingMarker(box: Box, part: PublicPart, closed: TheatreId, mover: Seat): number {
   const shift = carriedShift(box, part, closed);
   if (!isVs(part, mover)) return shift;
   return shift + (mover === 0 ? 1 : -1);
@@ -117,7 +109,7 @@ export function openingMarker(box: Box, part: PublicPart, closed: number, mover:
 export function openTheatre(
   box: Box,
   state: State,
-  theatre: number,
+  theatre: TheatreId,
   seat: Seat,
   marker: number,
   io: Io<Event>,

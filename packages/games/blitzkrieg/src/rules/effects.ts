@@ -1,4 +1,4 @@
-import type { Io, Seat } from '@bivouac/kernel';
+import { type Io, idOf, type Seat } from '@bivouac/kernel';
 import {
   BOMBING,
   type Box,
@@ -11,6 +11,7 @@ import {
   TACTICAL,
 } from './box.ts';
 import type { Event, MoveCause } from './events.ts';
+import type { SpaceId, TheatreId } from './ids.ts';
 import { isOpen } from './placing.ts';
 import { addPoints } from './scoring.ts';
 import { isVs, otherSeat, type PublicPart, type State, seatPart } from './state.ts';
@@ -27,7 +28,7 @@ const REACHES_FLAG: readonly MoveCause[] = ['value', 'tactical', 'monster'];
 export function moveMarker(
   box: Box,
   state: State,
-  theatre: number,
+  theatre: TheatreId,
   seat: Seat,
   steps: number,
   cause: MoveCause,
@@ -49,10 +50,11 @@ export type Pending = 'bomb' | 'strategic' | null;
  * Where a strategic advantage won in this theatre may be used: every other open one.
  * @rule blitzkrieg/strategic
  */
-export function strategicTargets(part: PublicPart, theatre: number): number[] {
-  const targets: number[] = [];
+export function strategicTargets(part: PublicPart, theatre: TheatreId): TheatreId[] {
+  const targets: TheatreId[] = [];
   for (let i = 0; i < part.active.length; i++) {
-    if (i !== theatre && isOpen(part, i)) targets.push(i);
+    const other: TheatreId = idOf(i);
+    if (other !== theatre && isOpen(part, other)) targets.push(other);
   }
   return targets;
 }
@@ -69,7 +71,7 @@ export function bomb(state: State, seat: Seat, io: Io<Event>): Pending {
 }
 
 /**
- * Facts 5.4: carries out the effect of a space, as far as nobody has to be asked.
+ * Facts 5.4: carries out the effect of a space, as far as it raises no question.
  * @rule blitzkrieg/industry blitzkrieg/research blitzkrieg/research-industry blitzkrieg/bombing
  * @rule blitzkrieg/tactical blitzkrieg/strategic blitzkrieg/propaganda
  */
@@ -77,7 +79,7 @@ export function spaceEffect(
   box: Box,
   state: State,
   seat: Seat,
-  space: number,
+  space: SpaceId,
   io: Io<Event>,
 ): Pending {
   const { effect, n, theatre } = spaceOf(box, space);

@@ -1,4 +1,5 @@
 import type { BaseEvent, Seat } from '@bivouac/kernel';
+import type { CampaignId, SpaceId, TheatreId, TokenId } from './ids.ts';
 import type { VsReasons, VsStep } from './vs/step.ts';
 
 /** Why a marker moved. */
@@ -12,6 +13,11 @@ export const MOVES = [
   'handicap',
 ] as const;
 export type MoveCause = (typeof MOVES)[number];
+
+/** The tokens of one seat that only this seat may see. */
+export type SecretTokens = {
+  readonly [seat: Seat]: { readonly tokens: readonly TokenId[] };
+};
 
 export type Event = BaseEvent &
   (
@@ -29,30 +35,40 @@ export type Event = BaseEvent &
     | {
         readonly type: 'tokenPlaced';
         readonly seat: Seat;
-        readonly token: number;
+        readonly token: TokenId;
         /** What it acts as: another token if it is a spy. */
-        readonly as: number;
-        readonly space: number;
+        readonly as: TokenId;
+        readonly space: SpaceId;
       }
-    | { readonly type: 'tokensDrawn'; readonly seat: Seat; readonly count: number }
+    | {
+        readonly type: 'tokensDrawn';
+        readonly seat: Seat;
+        readonly count: number;
+        readonly secret?: SecretTokens;
+      }
     /** The same for a row that lies open. */
-    | { readonly type: 'rowDrawn'; readonly seat: Seat; readonly tokens: readonly number[] }
+    | { readonly type: 'rowDrawn'; readonly seat: Seat; readonly tokens: readonly TokenId[] }
     /** Special weapons into the bag. */
-    | { readonly type: 'researched'; readonly seat: Seat; readonly count: number }
+    | {
+        readonly type: 'researched';
+        readonly seat: Seat;
+        readonly count: number;
+        readonly secret?: SecretTokens;
+      }
     /** A special weapon straight into the reserve. */
-    | { readonly type: 'weaponTaken'; readonly seat: Seat }
-    | { readonly type: 'rowWeaponTaken'; readonly seat: Seat; readonly token: number }
+    | { readonly type: 'weaponTaken'; readonly seat: Seat; readonly secret?: SecretTokens }
+    | { readonly type: 'rowWeaponTaken'; readonly seat: Seat; readonly token: TokenId }
     /** `seat` is whose token goes back into the bag. */
-    | { readonly type: 'bombed'; readonly seat: Seat }
+    | { readonly type: 'bombed'; readonly seat: Seat; readonly secret?: SecretTokens }
     | {
         readonly type: 'rowBombed';
         readonly seat: Seat;
         readonly position: number;
-        readonly token: number;
+        readonly token: TokenId;
       }
     | {
         readonly type: 'markerMoved';
-        readonly theatre: number;
+        readonly theatre: TheatreId;
         /** Whose half it moved towards. */
         readonly seat: Seat;
         readonly steps: number;
@@ -63,19 +79,19 @@ export type Event = BaseEvent &
         readonly type: 'pointsScored';
         readonly seat: Seat;
         readonly points: number;
-        readonly space: number;
+        readonly space: SpaceId;
       }
     /** An effect that found nothing to work on. */
     | { readonly type: 'effectLost'; readonly seat: Seat; readonly effect: number }
     | {
         readonly type: 'campaignClosed';
-        readonly campaign: number;
+        readonly campaign: CampaignId;
         readonly points: readonly [number, number];
         readonly bonus: number;
       }
     | {
         readonly type: 'theatreClosed';
-        readonly theatre: number;
+        readonly theatre: TheatreId;
         /** Who reached the flag; -1 if the last space was filled. */
         readonly flag: number;
         readonly points: number;
@@ -83,7 +99,7 @@ export type Event = BaseEvent &
       }
     | {
         readonly type: 'theatreOpened';
-        readonly theatre: number;
+        readonly theatre: TheatreId;
         readonly seat: Seat;
         readonly marker: number;
       }

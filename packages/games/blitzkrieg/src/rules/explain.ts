@@ -1,23 +1,12 @@
 import type { Reason, Seat } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import { type Box, spaceOf, tokenOf } from './box.ts';
+import { NO_TOKEN, type SpaceId, type TheatreId } from './ids.ts';
 import { actsAs, freeTerrain, hasPlace, isFree } from './placing.ts';
-import { blitzTheatre, type Question } from './questions.ts';
+import { heldToken } from './preview.ts';
+import { answersTo, blitzTheatre } from './questions.ts';
 import { isVs } from './state.ts';
 import type { View } from './view.ts';
-
-/** Which question each kind of action answers. */
-const ANSWERS: { readonly [kind in Action['kind']]: Question['kind'] } = {
-  shift: 'shift',
-  take: 'token',
-  pick: 'token',
-  stop: 'token',
-  place: 'space',
-  bomb: 'bomb',
-  aim: 'aim',
-  resolve: 'effect',
-  open: 'open',
-};
 
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction(box: Box, view: View, action: Action): Reason | undefined {
@@ -27,7 +16,9 @@ export function explainAction(box: Box, view: View, action: Action): Reason | un
   if (typeof seat !== 'number' || view.own === null || !view.awaiting.includes(seat)) {
     return { code: 'not-your-decision' };
   }
-  if (ANSWERS[action.kind] !== question.kind) return { code: 'other-decision', now: question.kind };
+  if (!answersTo(question).includes(action.kind)) {
+    return { code: 'other-decision', now: question.kind };
+  }
   switch (action.kind) {
     case 'take':
     case 'pick':
@@ -55,7 +46,7 @@ export function explainAction(box: Box, view: View, action: Action): Reason | un
   }
 }
 
-function notOpen(view: View, theatre: number): Reason | undefined {
+function notOpen(view: View, theatre: TheatreId): Reason | undefined {
   const status = view.fronts[theatre]?.status;
   if (status === 'open') return undefined;
   return { code: status === 'pool' ? 'theatre-not-opened' : 'theatre-closed', theatre };
@@ -70,7 +61,7 @@ function notToTake(
   const reserve = view.own?.reserve ?? [];
   const isRow = isVs(view.public, seat);
   if ((action.kind === 'pick') !== isRow) return { code: 'other-decision', now: 'token' };
-  const token = action.kind === 'take' ? action.token : (reserve[action.position - 1] ?? -1);
+  const token = action.kind === 'take' ? action.token : (reserve[action.position - 1] ?? NO_TOKEN);
   if (!reserve.includes(token)) {
     return action.kind === 'take'
       ? { code: 'not-in-reserve', token }
@@ -82,14 +73,14 @@ function notToTake(
   return { code: 'no-place', token };
 }
 
-function notAPlace(box: Box, view: View, seat: Seat, space: number): Reason | undefined {
+function notAPlace(box: Box, view: View, seat: Seat, space: SpaceId): Reason | undefined {
   const { theatre, campaign, terrain } = spaceOf(box, space);
   const closed = notOpen(view, theatre);
   if (closed !== undefined) return closed;
   if (!isFree(view.public, space)) return { code: 'space-covered', space };
   const blitz = blitzTheatre(view.question);
   if (blitz >= 0 && theatre !== blitz) return { code: 'blitz-elsewhere', theatre: blitz };
-  const token = view.own?.reserve[view.own.held] ?? -1;
+  const token = heldToken(view);
   const { ability, reach } = tokenOf(box, actsAs(box, view.public, seat, token));
   if (ability === 'scientist') return undefined;
   if (view.public.active[theatre] !== campaign) return { code: 'campaign-not-active', space };
@@ -104,12 +95,12 @@ function notToBomb(box: Box, view: View, position: number): Reason | undefined {
   return hasUnits && tokenOf(box, token).isSpecial ? { code: 'units-first', token } : undefined;
 }
 
-function notATarget(box: Box, view: View, theatre: number): Reason | undefined {
+function notATarget(box: Box, view: View, theatre: TheatreId): Reason | undefined {
   const { question } = view;
   if (question?.kind === 'aim' && theatre === spaceOf(box, question.space).theatre)
     return { code: 'same-theatre', theatre };
   return notOpen(view, theatre);
 }
 
-const isUncovered = ({ question }: View, space: number): boolean =>
+const isUncovered = ({ question }: View, space: SpaceId): boolean =>
   question?.kind === 'effect' && question.pending.includes(space);

@@ -1,50 +1,59 @@
-import type { Seat } from '@bivouac/kernel';
+import { idOf, nth, ofSeat, type Seat } from '@bivouac/kernel';
 import { type Box, campaignOf, LAND, SEA, spaceOf, theatreOf, tokenOf } from './box.ts';
-import { isVs, laidSeat, laidToken, otherSeat, type PublicPart } from './state.ts';
+import {
+  type CampaignId,
+  NO_THEATRE,
+  NO_TOKEN,
+  type SpaceId,
+  type TheatreId,
+  type TokenId,
+} from './ids.ts';
+import { activeIn, isVs, laidSeat, laidToken, otherSeat, type PublicPart } from './state.ts';
 
 /**
  * What a token counts as when this side places it: the spy as a copy (R-9), the solo opponent's
- * scientist as an air force of value 3 (seed, Provádění efektů). -1 if a spy has nothing to copy.
+ * scientist as an air force of value 3 (seed, Provádění efektů). `NO_TOKEN` if a spy has nothing to copy.
  * @rule blitzkrieg/spy blitzkrieg/scientist
  */
-export function actsAs(box: Box, part: PublicPart, seat: Seat, token: number): number {
+export function actsAs(box: Box, part: PublicPart, seat: Seat, token: TokenId): TokenId {
   let as = token;
   if (box.tokens[token]?.ability === 'spy') {
     const whose = part.house.doesSpyCopyAnybody ? part.lastSeat : otherSeat(seat);
     // If no player has placed yet (-1), there is nothing to copy.
-    as = part.last[whose as 0 | 1] ?? -1;
+    as = whose < 0 ? NO_TOKEN : ofSeat(part.last, whose);
   }
   if (isVs(part, seat) && box.tokens[as]?.ability === 'scientist') return box.eliteAir;
   return as;
 }
 
-export const isOpen = (part: PublicPart, theatre: number): boolean =>
-  (part.active[theatre] ?? -1) >= 0;
+/** No theatre at all (`NO_THEATRE`) is not open. */
+export const isOpen = (part: PublicPart, theatre: TheatreId): boolean =>
+  activeIn(part, theatre) >= 0;
 
-export const isFree = (part: PublicPart, space: number): boolean => (part.laid[space] ?? 0) < 0;
+export const isFree = (part: PublicPart, space: SpaceId): boolean => nth(part.laid, space) < 0;
 
 /** Free spaces of a campaign. */
-export function freeSpaces(box: Box, part: PublicPart, campaign: number): number[] {
+export function freeSpaces(box: Box, part: PublicPart, campaign: CampaignId): SpaceId[] {
   return campaignOf(box, campaign).spaces.filter((space) => isFree(part, space));
 }
 
 /** Terrains of the free spaces where a token may go, in one theatre or (-1) in all. */
-export function freeTerrain(box: Box, part: PublicPart, theatre: number): number {
+export function freeTerrain(box: Box, part: PublicPart, theatre: TheatreId): number {
   if (theatre >= 0) return terrainIn(box, part, theatre);
   let terrain = 0;
   for (let i = 0; i < part.active.length && terrain !== (LAND | SEA); i++) {
-    terrain |= terrainIn(box, part, i);
+    terrain |= terrainIn(box, part, idOf(i));
   }
   return terrain;
 }
 
-function terrainIn(box: Box, part: PublicPart, theatre: number): number {
-  const active = part.active[theatre] ?? -1;
+function terrainIn(box: Box, part: PublicPart, theatre: TheatreId): number {
+  const active = activeIn(part, theatre);
   if (active < 0) return 0;
   let terrain = 0;
   const { spaces } = campaignOf(box, active);
   for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i] as number;
+    const space = nth(spaces, i);
     if (isFree(part, space)) terrain |= spaceOf(box, space).terrain;
   }
   return terrain;
@@ -58,7 +67,7 @@ export function hasPlace(
   box: Box,
   part: PublicPart,
   seat: Seat,
-  token: number,
+  token: TokenId,
   terrain: number,
 ): boolean {
   const as = actsAs(box, part, seat, token);
@@ -70,12 +79,12 @@ export function canPlace(
   box: Box,
   part: PublicPart,
   seat: Seat,
-  reserve: readonly number[],
-  theatre = -1,
+  reserve: readonly TokenId[],
+  theatre = NO_THEATRE,
 ): boolean {
   const terrain = freeTerrain(box, part, theatre);
   for (let i = 0; i < reserve.length; i++) {
-    if (hasPlace(box, part, seat, reserve[i] as number, terrain)) return true;
+    if (hasPlace(box, part, seat, nth(reserve, i), terrain)) return true;
   }
   return false;
 }
@@ -84,18 +93,19 @@ export function canPlace(
  * Facts 5.2, 5.3: every free space where something that acts so may go, ascending.
  * @rule blitzkrieg/terrain blitzkrieg/scientist
  */
-export function placesFor(box: Box, part: PublicPart, as: number, theatre: number): number[] {
+export function placesFor(box: Box, part: PublicPart, as: TokenId, theatre: TheatreId): SpaceId[] {
   const { reach, ability } = tokenOf(box, as);
   const isScientist = ability === 'scientist';
-  const places: number[] = [];
+  const places: SpaceId[] = [];
   const first = Math.max(theatre, 0);
   const last = theatre >= 0 ? theatre : part.active.length - 1;
-  for (let at = first; at <= last; at++) {
-    const active = part.active[at] ?? -1;
+  for (let i = first; i <= last; i++) {
+    const at: TheatreId = idOf(i);
+    const active = activeIn(part, at);
     if (active < 0) continue;
     const spaces = isScientist ? theatreOf(box, at).spaces : campaignOf(box, active).spaces;
-    for (let i = 0; i < spaces.length; i++) {
-      const space = spaces[i] as number;
+    for (let j = 0; j < spaces.length; j++) {
+      const space = nth(spaces, j);
       if (!isFree(part, space)) continue;
       if (isScientist || (spaceOf(box, space).terrain & reach) !== 0) places.push(space);
     }
@@ -104,12 +114,12 @@ export function placesFor(box: Box, part: PublicPart, as: number, theatre: numbe
 }
 
 /** Whether something that acts so may go on this free space; one place of `placesFor`. */
-export function fits(box: Box, part: PublicPart, as: number, space: number): boolean {
+export function fits(box: Box, part: PublicPart, as: TokenId, space: SpaceId): boolean {
   const { theatre, campaign, terrain } = spaceOf(box, space);
   if (!isFree(part, space) || !isOpen(part, theatre)) return false;
   const { reach, ability } = tokenOf(box, as);
   if (ability === 'scientist') return true;
-  return part.active[theatre] === campaign && (terrain & reach) !== 0;
+  return activeIn(part, theatre) === campaign && (terrain & reach) !== 0;
 }
 
 /**
@@ -121,8 +131,8 @@ export function valueIn(
   box: Box,
   part: PublicPart,
   seat: Seat,
-  as: number,
-  theatre: number,
+  as: TokenId,
+  theatre: TheatreId,
 ): number {
   const { ability, value } = tokenOf(box, as);
   if (ability !== 'general' && ability !== 'admiral') return value;
@@ -130,7 +140,7 @@ export function valueIn(
   let count = value;
   const { spaces } = theatreOf(box, theatre);
   for (let i = 0; i < spaces.length; i++) {
-    const code = part.laid[spaces[i] as number] ?? -1;
+    const code = nth(part.laid, nth(spaces, i));
     if (code < 0 || laidSeat(code) !== seat) continue;
     const token = tokenOf(box, laidToken(code));
     if (!token.isSpecial && (token.kind === kind || token.kind === 'air')) count += 1;

@@ -1,39 +1,41 @@
-import type { Seat } from '@bivouac/kernel';
+import { type Pair, type Seat, withSeat } from '@bivouac/kernel';
 import { BOMBING, type Box, PROPAGANDA, spaceOf, TACTICAL, tokenOf } from './box.ts';
 import { uncoveredEffects } from './closing.ts';
 import { NUCLEAR_FALLOUT } from './data/tokens.ts';
 import { strategicTargets } from './effects.ts';
+import type { CampaignId, SpaceId, TheatreId, TokenId } from './ids.ts';
 import { valueIn } from './placing.ts';
+import { addPoints, campaignScore, flagScore, isFull, nextCampaign } from './scoring.ts';
 import {
-  addPoints,
-  campaignScore,
-  flagScore,
-  isFull,
-  nextCampaign,
-  noteResult,
-} from './scoring.ts';
-import { CLOSED, clonePublic, laid, otherSeat, type PublicPart } from './state.ts';
+  activeIn,
+  CLOSED,
+  clonePublic,
+  laid,
+  otherSeat,
+  type PublicPart,
+  setResult,
+} from './state.ts';
 import { flagReached, markerAfter } from './tracks.ts';
 
 /** What a placement certainly does, without luck and without choices still to be made. */
 export interface Projection {
   readonly part: PublicPart;
-  readonly theatre: number;
+  readonly theatre: TheatreId;
   /** What the token moves the marker by; the monster's die is not known and counts 0. */
   readonly value: number;
   readonly tactical: number;
   /** Whether the effect of the space takes place. */
   readonly hasEffect: boolean;
   /** Points both sides gain, propaganda included. */
-  readonly points: readonly [number, number];
+  readonly points: Pair<number>;
   /** How many of them the mover gains by propaganda: of the space, or uncovered at the flag. */
   readonly propaganda: number;
   /** Tokens that the enemy loses to bombing, as far as it has any. */
   readonly bombs: number;
   /** Campaigns that close, in order. */
-  readonly closed: readonly number[];
+  readonly closed: readonly CampaignId[];
   readonly isTheatreClosed: boolean;
-  /** Who reaches the flag; -1 for nobody. */
+  /** The side that reaches the flag; -1 if neither does. */
   readonly flag: number;
 }
 
@@ -41,16 +43,16 @@ export function project(
   box: Box,
   before: PublicPart,
   seat: Seat,
-  token: number,
-  as: number,
-  space: number,
+  token: TokenId,
+  as: TokenId,
+  space: SpaceId,
 ): Projection {
   const part = clonePublic(before);
   const { theatre, effect, n } = spaceOf(box, space);
   const { ability } = tokenOf(box, as);
   const value = valueIn(box, part, seat, as, theatre);
   part.laid[space] = laid(token, seat);
-  part.last[seat as 0 | 1] = as;
+  part.last = withSeat(part.last, seat, as);
   part.lastSeat = seat;
   part.placed = [...part.placed, space];
   const hasEffect = ability !== 'task-force' && ability !== 'monster';
@@ -78,31 +80,36 @@ export function project(
     propaganda,
     bombs: countOf(box, gained, BOMBING) + (ability === 'bombing' ? 1 : 0),
     closed,
-    isTheatreClosed: part.active[theatre] === CLOSED,
+    isTheatreClosed: activeIn(part, theatre) === CLOSED,
     flag,
   };
 }
 
-const withEffect = (box: Box, spaces: readonly number[], effect: number): readonly number[] =>
+const withEffect = (box: Box, spaces: readonly SpaceId[], effect: number): readonly SpaceId[] =>
   spaces.filter((space) => spaceOf(box, space).effect === effect);
-const countOf = (box: Box, spaces: readonly number[], effect: number): number =>
+const countOf = (box: Box, spaces: readonly SpaceId[], effect: number): number =>
   withEffect(box, spaces, effect).length;
-const sumOf = (box: Box, spaces: readonly number[], effect: number): number =>
+const sumOf = (box: Box, spaces: readonly SpaceId[], effect: number): number =>
   withEffect(box, spaces, effect).reduce((sum, space) => sum + spaceOf(box, space).n, 0);
 
-function closeAll(box: Box, part: PublicPart, theatre: number, seat: Seat): readonly number[] {
+function closeAll(
+  box: Box,
+  part: PublicPart,
+  theatre: TheatreId,
+  seat: Seat,
+): readonly CampaignId[] {
   const { campaigns, points } = flagScore(box, part, theatre);
   addPoints(part, seat, points);
   part.active[theatre] = CLOSED;
   return campaigns;
 }
 
-function closeFull(box: Box, part: PublicPart, theatre: number): readonly number[] {
-  const closed: number[] = [];
-  let campaign = part.active[theatre] ?? CLOSED;
+function closeFull(box: Box, part: PublicPart, theatre: TheatreId): readonly CampaignId[] {
+  const closed: CampaignId[] = [];
+  let campaign = activeIn(part, theatre);
   while (campaign >= 0 && isFull(box, part, campaign)) {
     const { points } = campaignScore(box, part, campaign);
-    noteResult(part, campaign, points);
+    setResult(part, campaign, points);
     addPoints(part, 0, points[0]);
     addPoints(part, 1, points[1]);
     closed.push(campaign);

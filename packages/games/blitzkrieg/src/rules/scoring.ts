@@ -1,12 +1,13 @@
-import type { Seat } from '@bivouac/kernel';
+import { ofSeat, type Pair, type Seat, withSeat } from '@bivouac/kernel';
 import { type Box, campaignOf, theatreOf } from './box.ts';
+import type { CampaignId, TheatreId } from './ids.ts';
 import { isFree } from './placing.ts';
-import { CLOSED, type PublicPart } from './state.ts';
+import { CLOSED, type PublicPart, resultOf } from './state.ts';
 import { bonusAt } from './tracks.ts';
 
 /** What the closing of a campaign brings now. */
 export interface CampaignScore {
-  readonly points: readonly [number, number];
+  readonly points: Pair<number>;
   readonly bonus: number;
 }
 
@@ -14,7 +15,7 @@ export interface CampaignScore {
  * Facts 5.6: the side in whose half the marker stands; on the centre both.
  * @rule blitzkrieg/campaign
  */
-export function campaignScore(box: Box, part: PublicPart, campaign: number): CampaignScore {
+export function campaignScore(box: Box, part: PublicPart, campaign: CampaignId): CampaignScore {
   const { theatre, vp } = campaignOf(box, campaign);
   const marker = part.markers[theatre] ?? 0;
   const bonus = bonusAt(box, theatre, marker);
@@ -25,7 +26,7 @@ export function campaignScore(box: Box, part: PublicPart, campaign: number): Cam
 /** What a side gets that brings the marker to its flag. */
 export interface FlagScore {
   /** Campaigns not yet closed. */
-  readonly campaigns: readonly number[];
+  readonly campaigns: readonly CampaignId[];
   readonly points: number;
   readonly bonus: number;
 }
@@ -34,35 +35,25 @@ export interface FlagScore {
  * Facts 5.7: all campaigns not yet closed, and the bonus once (R-4: or for each).
  * @rule blitzkrieg/flag
  */
-export function flagScore(box: Box, part: PublicPart, theatre: number): FlagScore {
+export function flagScore(box: Box, part: PublicPart, theatre: TheatreId): FlagScore {
   const { campaigns, bonus: shields } = theatreOf(box, theatre);
-  const left = campaigns.filter((campaign) => (part.results[campaign * 2] ?? 0) < 0);
+  const left = campaigns.filter((campaign) => resultOf(part, campaign, 0) < 0);
   const most = shields.at(-1)?.[1] ?? 0;
   const bonus = part.house.isBonusPerCampaign ? most * left.length : most;
   const vp = left.reduce((sum, campaign) => sum + campaignOf(box, campaign).vp, 0);
   return { campaigns: left, points: vp + bonus, bonus };
 }
 
-/** Writes a side's points for a campaign into the results. */
-export function noteResult(
-  part: PublicPart,
-  campaign: number,
-  points: readonly [number, number],
-): void {
-  part.results[campaign * 2] = points[0];
-  part.results[campaign * 2 + 1] = points[1];
-}
-
 export function addPoints(part: PublicPart, seat: Seat, points: number): void {
-  part.vp[seat as 0 | 1] += points;
+  part.vp = withSeat(part.vp, seat, ofSeat(part.vp, seat) + points);
 }
 
-export function isFull(box: Box, part: PublicPart, campaign: number): boolean {
+export function isFull(box: Box, part: PublicPart, campaign: CampaignId): boolean {
   return !campaignOf(box, campaign).spaces.some((space) => isFree(part, space));
 }
 
 /** The campaign of the theatre that comes after this one; CLOSED after the last. */
-export function nextCampaign(box: Box, campaign: number): number {
+export function nextCampaign(box: Box, campaign: CampaignId): CampaignId {
   const { theatre } = campaignOf(box, campaign);
   const { campaigns } = theatreOf(box, theatre);
   return campaigns[campaigns.indexOf(campaign) + 1] ?? CLOSED;

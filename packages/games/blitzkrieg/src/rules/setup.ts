@@ -1,11 +1,19 @@
 import { type Io, must, type Seat, type Setup } from '@bivouac/kernel';
 import type { Box, ScenarioDef } from './box.ts';
-import { LEVELS, NIPPON_SHIFTS, RESERVE_SIZE, ROW_SIZE, STEAMROLL } from './data/stratagems.ts';
+import { LEVELS, NIPPON_SHIFTS, NO_CHANGE, RESERVE_SIZE, ROW_SIZE } from './data/stratagems.ts';
 import { moveMarker } from './effects.ts';
 import type { Event } from './events.ts';
 import type { BlitzkriegMachine } from './flow/parts.ts';
-import { type HouseRules, POOL, type State, type VsPart } from './state.ts';
-import { drawTokens } from './supply.ts';
+import { NO_THEATRE, NO_TOKEN, type TheatreId } from './ids.ts';
+import {
+  type HouseRules,
+  type LaidCode,
+  NOTHING_LAID,
+  POOL,
+  type State,
+  type VsPart,
+} from './state.ts';
+import { drawTokens, removeAt } from './supply.ts';
 
 /** The side of the solo opponent: the one that moves first. */
 export const VS_SEAT: Seat = 0;
@@ -53,9 +61,9 @@ export function setUp(
       active: box.theatres.map(({ campaigns }, i) =>
         i < box.open ? (campaigns[0] ?? POOL) : POOL,
       ),
-      laid: new Array<number>(box.spaces.length).fill(-1),
+      laid: new Array<LaidCode>(box.spaces.length).fill(NOTHING_LAID),
       results: new Array<number>(box.campaigns.length * 2).fill(-1),
-      last: [-1, -1],
+      last: [NO_TOKEN, NO_TOKEN],
       lastSeat: -1,
       placed: [],
       vs: solo === null ? null : makeVs(options),
@@ -82,7 +90,7 @@ function makeVs(options: OptionValues): VsPart {
     hasStratagems,
     stratagem: -1,
     // Seed, Příprava hry: “Steamroll” lies open in the first turn, without effect.
-    out: hasStratagems ? [STEAMROLL] : [],
+    out: hasStratagems ? [NO_CHANGE] : [],
     die: 0,
     decidedBy: 0,
     reasons: [],
@@ -103,14 +111,19 @@ function handicap(
 ): void {
   if (level !== null) {
     const { rolls, steps } = LEVELS[level];
-    machine.call(state, 'handicap', { seat: VS_SEAT, left: rolls + more, steps, theatre: -1 });
+    machine.call(state, 'handicap', {
+      seat: VS_SEAT,
+      left: rolls + more,
+      steps,
+      theatre: NO_THEATRE,
+    });
     return;
   }
-  let open: number[] = [];
+  let open: TheatreId[] = [];
   for (let i = 0; i < NIPPON_SHIFTS.theatres + more; i++) {
     // each of them once before one comes again.
-    if (open.length === 0) open = Array.from({ length: box.open }, (_, theatre) => theatre);
-    const [theatre = 0] = open.splice(io.chance.pick(open.length, 'handicap'), 1);
+    if (open.length === 0) open = box.theatreIds.slice(0, box.open);
+    const theatre = removeAt(open, io.chance.pick(open.length, 'handicap'));
     moveMarker(box, state, theatre, VS_SEAT, NIPPON_SHIFTS.steps, 'handicap', io);
   }
 }

@@ -1,4 +1,15 @@
-import { cloneStack, type Frame, type Outcome, type Seat } from '@bivouac/kernel';
+import {
+  cloneStack,
+  type Frame,
+  type Id,
+  idOf,
+  nth,
+  type Outcome,
+  ofSeat,
+  type Pair,
+  type Seat,
+} from '@bivouac/kernel';
+import type { CampaignId, SpaceId, TheatreId, TokenId } from './ids.ts';
 import type { VsReasons } from './vs/step.ts';
 
 /** Choices where the printed rules are not known for certain; see RULINGS.md. */
@@ -7,7 +18,7 @@ export interface HouseRules {
   readonly isBonusPerCampaign: boolean;
   /** The spy copies the last token on the board, also one's own. */
   readonly doesSpyCopyAnybody: boolean;
-  /** Where nobody can place any more because all theatres are closed, the higher total wins. */
+  /** Where neither side can place any more because all theatres are closed, the higher total wins. */
   readonly doTotalsDecide: boolean;
   /** Big Guns and Counterattack compare places as well as tokens. */
   readonly isChangeWide: boolean;
@@ -37,34 +48,34 @@ export interface PublicPart {
   house: HouseRules;
   /** Turns begun, of both sides together. */
   turn: number;
-  vp: [number, number];
+  vp: Pair<number>;
   /** Per theatre: steps from the centre; positive on the side of seat 0. */
   markers: number[];
   /** Per theatre: the number of its active campaign; POOL or CLOSED. */
-  active: number[];
+  active: CampaignId[];
   /** Per space: `laid(token, seat)`, or -1 while it is free. */
-  laid: number[];
+  laid: LaidCode[];
   /** Per campaign: points that each side got for it, seat 0 and seat 1; -1 while it is open. */
   results: number[];
-  /** Per seat: what its last token acted as; -1 before the first. */
-  last: [number, number];
+  /** Per seat: what its last token acted as; `NO_TOKEN` before the first. */
+  last: Pair<TokenId>;
   /** Who placed last; -1 before the first placement. */
   lastSeat: number;
   /** The spaces covered in this turn, in their order: several by blitz. */
-  placed: readonly number[];
+  placed: readonly SpaceId[];
   vs: VsPart | null;
   outcome: Outcome | null;
 }
 
-/** A theatre of the pool that nobody has opened yet, and one that is over. */
-export const POOL = -2;
-export const CLOSED = -1;
+/** A theatre of the pool that is not open yet, and one that is over. */
+export const POOL: CampaignId = idOf(-2);
+export const CLOSED: CampaignId = idOf(-1);
 
 /** What one seat knows alone. Its bag has no order; the ids ascend. */
 export interface SeatPart {
   /** Ascending, except for the solo opponent's row, which keeps its order. */
-  reserve: number[];
-  bag: number[];
+  reserve: TokenId[];
+  bag: TokenId[];
   /** Place in the reserve of the token that is about to be placed; -1 for none. */
   held: number;
 }
@@ -72,35 +83,50 @@ export interface SeatPart {
 export interface State {
   stack: Frame[];
   public: PublicPart;
-  seats: [SeatPart, SeatPart];
-  /** What nobody knows: the special weapons left in the research pile, ascending. */
-  secret: { pile: number[] };
+  seats: Pair<SeatPart>;
+  /** Known to neither seat: the special weapons left in the research pile, ascending. */
+  secret: { pile: TokenId[] };
 }
 
-export const seatPart = (state: State, seat: Seat): SeatPart => state.seats[seat as 0 | 1];
-export const pointsOf = (part: PublicPart, seat: Seat): number => part.vp[seat as 0 | 1];
+export const seatPart = (state: State, seat: Seat): SeatPart => ofSeat(state.seats, seat);
+export const pointsOf = (part: PublicPart, seat: Seat): number => ofSeat(part.vp, seat);
+/** The active campaign of a theatre; `POOL` or `CLOSED`. */
+export const activeIn = (part: PublicPart, theatre: TheatreId): CampaignId =>
+  nth(part.active, theatre);
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 export const isVs = (part: PublicPart, seat: Seat): boolean =>
   part.vs !== null && part.vs.seat === seat;
 
 /** A token on a space, with its owner, as one number. */
-export const laid = (token: number, seat: Seat): number => token * 2 + seat;
-export const laidToken = (code: number): number => code >> 1;
-export const laidSeat = (code: number): Seat => code & 1;
+export type LaidCode = Id<'laid'>;
+/** What lies on a free space. */
+export const NOTHING_LAID: LaidCode = idOf(-1);
+export const laid = (token: TokenId, seat: Seat): LaidCode => idOf(token * 2 + seat);
+export const laidToken = (code: LaidCode): TokenId => idOf(code >> 1);
+export const laidSeat = (code: LaidCode): Seat => code & 1;
+
+/** What a side got for a campaign; -1 while it is open. */
+export const resultOf = (part: PublicPart, campaign: CampaignId, seat: Seat): number =>
+  nth(part.results, campaign * 2 + seat);
+
+export function setResult(part: PublicPart, campaign: CampaignId, points: Pair<number>): void {
+  part.results[campaign * 2] = points[0];
+  part.results[campaign * 2 + 1] = points[1];
+}
 
 export function clonePublic(part: PublicPart): PublicPart {
+  // What is replaced as a whole and never changed, copies may share.
   return {
     scenario: part.scenario,
     house: part.house,
     turn: part.turn,
-    vp: [part.vp[0], part.vp[1]],
+    vp: part.vp,
     markers: part.markers.slice(),
     active: part.active.slice(),
     laid: part.laid.slice(),
     results: part.results.slice(),
-    last: [part.last[0], part.last[1]],
+    last: part.last,
     lastSeat: part.lastSeat,
-    // Replaced as a whole and never changed, so copies may share it.
     placed: part.placed,
     vs: part.vs && cloneVs(part.vs),
     outcome: part.outcome,

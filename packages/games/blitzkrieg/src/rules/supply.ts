@@ -1,29 +1,30 @@
-import type { Io, Seat } from '@bivouac/kernel';
+import { type Io, nth, ofSeat, type Seat } from '@bivouac/kernel';
 import { BOMBING, type Box, RESEARCH, RESEARCH_INDUSTRY, tokenOf } from './box.ts';
-import type { Event } from './events.ts';
+import type { Event, SecretTokens } from './events.ts';
+import type { TokenId } from './ids.ts';
 import { isVs, type PublicPart, type State, seatPart } from './state.ts';
 
 /** Puts a token in its place in an ascending list. */
-export function insert(list: number[], token: number): void {
+export function insert(list: TokenId[], token: TokenId): void {
   let at = list.length;
-  for (; at > 0 && (list[at - 1] as number) > token; at--) list[at] = list[at - 1] as number;
+  for (; at > 0 && nth(list, at - 1) > token; at--) list[at] = nth(list, at - 1);
   list[at] = token;
 }
 
-/** Takes a token out of a list; written out, since every draw needs it and `splice` makes a list. */
-export function removeAt(list: number[], at: number): number {
-  const token = list[at] ?? -1;
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+/** Takes an entry out of a list; written out, since every draw needs it and `splice` makes a list. */
+export function removeAt<T>(list: T[], at: number): T {
+  const removed = nth(list, at);
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = nth(list, i);
   list.length -= 1;
-  return token;
+  return removed;
 }
 
 /** What a seat alone may know of its tokens; they ascend, since behind a screen and in a bag they have no order. */
-function secretFor(seat: Seat, tokens: number[]): { [seat: Seat]: { tokens: number[] } } {
+function secretFor(seat: Seat, tokens: readonly TokenId[]): SecretTokens {
   return seat === 0 ? { 0: { tokens } } : { 1: { tokens } };
 }
 
-/** In a solo game both reserves lie open (seed, Příprava hry: no screens), so everybody sees what comes and goes. */
+/** In a solo game both reserves lie open (seed, Příprava hry: no screens), so all see what comes and goes. */
 const seen = ({ vs }: PublicPart, event: Event): Event =>
   vs === null ? event : { ...event, reveals: true };
 
@@ -34,7 +35,7 @@ const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
  * New tokens go behind the screen, or to the right end of the open row (seed).
  * @rule blitzkrieg/solo-turn
  */
-function add(state: State, seat: Seat, tokens: number[], token: number): void {
+function add(state: State, seat: Seat, tokens: TokenId[], token: TokenId): void {
   if (isVs(state.public, seat)) tokens.push(token);
   else insert(tokens, token);
 }
@@ -45,9 +46,9 @@ function add(state: State, seat: Seat, tokens: number[], token: number): void {
  */
 export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event>): number {
   const { bag, reserve } = seatPart(state, seat);
-  const tokens: number[] = [];
+  const tokens: TokenId[] = [];
   for (let i = 0; i < count && bag.length > 0; i++) {
-    const token = removeAt(bag, io.chance.pick(bag.length, BAG_LUCK[seat as 0 | 1]));
+    const token = removeAt(bag, io.chance.pick(bag.length, ofSeat(BAG_LUCK, seat)));
     add(state, seat, reserve, token);
     add(state, seat, tokens, token);
   }
@@ -67,7 +68,7 @@ export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event
 export function research(state: State, seat: Seat, count: number, io: Io<Event>): void {
   const { pile } = state.secret;
   const { bag } = seatPart(state, seat);
-  const tokens: number[] = [];
+  const tokens: TokenId[] = [];
   for (let i = 0; i < count && pile.length > 0; i++) {
     const token = removeAt(pile, io.chance.pick(pile.length, 'tokens.pile'));
     insert(bag, token);
@@ -130,8 +131,8 @@ export function bombRow(state: State, victim: Seat, position: number, io: Io<Eve
  * Seed: units of the row, counted from 1; special weapons only where there is nothing else.
  * @rule blitzkrieg/bombing
  */
-export function bombablePositions(box: Box, row: readonly number[]): number[] {
+export function bombablePositions(box: Box, row: readonly TokenId[]): number[] {
   const positions = row.map((_, i) => i + 1);
-  const units = positions.filter((at) => !tokenOf(box, row[at - 1] ?? 0).isSpecial);
+  const units = positions.filter((at) => !tokenOf(box, nth(row, at - 1)).isSpecial);
   return units.length > 0 ? units : positions;
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Box, theatreOf } from './box.ts';
+import type { TheatreId } from './ids.ts';
 import type { PublicPart } from './state.ts';
 
 /** How far a theatre's marker stands in this side's half; negative in the other's. */
-export function leadOf(part: PublicPart, theatre: number, seat: Seat): number {
+export function leadOf(part: PublicPart, theatre: TheatreId, seat: Seat): number {
   const marker = part.markers[theatre] ?? 0;
   // Not a minus sign: a centre is 0 for both sides, never -0.
   return seat === 0 ? marker : 0 - marker;
@@ -13,7 +14,7 @@ export function leadOf(part: PublicPart, theatre: number, seat: Seat): number {
  * Facts 5.6: the shield reached or passed, not both added.
  * @rule blitzkrieg/shields
  */
-export function bonusAt(box: Box, theatre: number, marker: number): number {
+export function bonusAt(box: Box, theatre: TheatreId, marker: number): number {
   const distance = Math.abs(marker);
   let bonus = 0;
   for (const [steps, vp] of theatreOf(box, theatre).bonus) if (distance >= steps) bonus = vp;
@@ -24,7 +25,7 @@ export function bonusAt(box: Box, theatre: number, marker: number): number {
 export function markerAfter(
   box: Box,
   part: PublicPart,
-  theatre: number,
+  theatre: TheatreId,
   seat: Seat,
   steps: number,
   short = false,
@@ -36,7 +37,7 @@ export function markerAfter(
 }
 
 /** The side at whose flag the marker stands; -1 for none. */
-export function flagReached(box: Box, part: PublicPart, theatre: number): number {
+export function flagReached(box: Box, part: PublicPart, theatre: TheatreId): number {
   const marker = part.markers[theatre] ?? 0;
   if (Math.abs(marker) < theatreOf(box, theatre).trackEnd) return -1;
   return marker > 0 ? 0 : 1;

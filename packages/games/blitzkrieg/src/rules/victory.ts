@@ -2,7 +2,7 @@ import type { Io, Outcome, Seat } from '@bivouac/kernel';
 import type { Box } from './box.ts';
 import { GOAL } from './data/stratagems.ts';
 import type { Event } from './events.ts';
-import { canPlace, isOpen } from './placing.ts';
+import { canPlace } from './placing.ts';
 import { CLOSED, otherSeat, type PublicPart, pointsOf, type State, seatPart } from './state.ts';
 
 /**
@@ -30,13 +30,13 @@ export function endByPoints(state: State, io: Io<Event>): void {
 export function endIfStuck(box: Box, state: State, seat: Seat, io: Io<Event>): void {
   const part = state.public;
   if (canPlace(box, part, seat, seatPart(state, seat).reserve)) return;
-  const isAllClosed = !part.active.some((_, theatre) => isOpen(part, theatre));
+  const isAllClosed = !part.active.some((active) => active >= 0);
   if (isAllClosed && part.house.doTotalsDecide) {
     end(state, { winners: [leader(part)], reason: 'totals' }, io);
   } else end(state, { winners: [otherSeat(seat)], reason: 'cannot-place' }, io);
 }
 
-/** Whether no theatre is open and none can be opened: nobody can place any more. */
+/** Whether no theatre is open and none can be opened: neither side can place any more. */
 const isAllOver = (part: PublicPart): boolean => part.active.every((active) => active === CLOSED);
 
 /**
@@ -71,7 +71,7 @@ function end(state: State, outcome: Outcome, io: Io<Event>): void {
     type: 'gameEnded',
     winners: outcome.winners,
     reason: outcome.reason,
-    // That somebody cannot place tells what he holds.
+    // That a side cannot place tells what it holds.
     reveals: true,
   });
 }

@@ -1,5 +1,7 @@
 import {
   type BaseView,
+  idOf,
+  type Pair,
   type SealedStack,
   type Seat,
   sealStack,
@@ -8,6 +10,7 @@ import {
 import type { Box } from './box.ts';
 import type { BlitzkriegMachine } from './flow/parts.ts';
 import { type Front, frontsOf } from './fronts.ts';
+import type { TokenId } from './ids.ts';
 import type { Question } from './questions.ts';
 import {
   clonePublic,
@@ -21,8 +24,8 @@ import {
 
 /** What is hidden during the game, laid open at its end. */
 export interface OpenPart {
-  seats: [SeatPart, SeatPart];
-  pile: number[];
+  seats: Pair<SeatPart>;
+  pile: TokenId[];
 }
 
 export interface View extends BaseView {
@@ -38,14 +41,14 @@ export interface View extends BaseView {
   row: SeatRow | null;
   /** The player's tokens in a solo game: without screens they lie open as well; null at other tables. */
   facing: SeatRow | null;
-  reserveSizes: readonly number[];
-  bagSizes: readonly number[];
+  reserveSizes: Pair<number>;
+  bagSizes: Pair<number>;
   pileSize: number;
   open: OpenPart | null;
 }
 
 export interface SeatRow {
-  tokens: number[];
+  tokens: TokenId[];
   /** Place of the token that is about to be placed; -1 for none. */
   held: number;
 }
@@ -60,6 +63,7 @@ export function viewState(
   state: State,
   viewer: Viewer,
 ): View {
+  const [one, two] = state.seats;
   return {
     viewer,
     question: machine.question(state),
@@ -70,8 +74,8 @@ export function viewState(
     own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
     row: rowOf(state, true),
     facing: rowOf(state, false),
-    reserveSizes: state.seats.map((part) => part.reserve.length),
-    bagSizes: state.seats.map((part) => part.bag.length),
+    reserveSizes: [one.reserve.length, two.reserve.length],
+    bagSizes: [one.bag.length, two.bag.length],
     pileSize: state.secret.pile.length,
     open: viewer === 'everyone' ? openPart(state) : null,
   };
@@ -98,12 +102,13 @@ function openPart(state: State): OpenPart {
 /** Marks everything that is hidden from the viewer: the pile, other bags, and reserves behind screens. */
 export function plantToken(state: State, viewer: Viewer, token: number): void {
   if (viewer === 'everyone') return;
-  state.secret.pile.fill(token);
+  const planted: TokenId = idOf(token);
+  state.secret.pile.fill(planted);
   state.seats.forEach((part, seat) => {
     if (seat === viewer) return;
-    part.bag.fill(token);
+    part.bag.fill(planted);
     if (state.public.vs !== null) return;
-    part.reserve.fill(token);
+    part.reserve.fill(planted);
     if (part.held >= 0) part.held = token;
   });
 }

@@ -1,5 +1,6 @@
-import { type Chance, openStack, type Seat } from '@bivouac/kernel';
+import { type Chance, nth, ofSeat, openStack, type Pair, type Seat } from '@bivouac/kernel';
 import { type Box, tokenOf } from './box.ts';
+import { NO_THEATRE, type TokenId } from './ids.ts';
 import { canPlace, freeTerrain, hasPlace } from './placing.ts';
 import { blitzTheatre } from './questions.ts';
 import {
@@ -19,9 +20,9 @@ import type { SeatRow, View } from './view.ts';
 function withoutLaid(
   box: Box,
   part: PublicPart,
-  all: readonly number[],
+  all: readonly TokenId[],
   seat: Seat | null,
-): number[] {
+): TokenId[] {
   const left = all.slice();
   for (const code of part.laid) {
     if (code < 0) continue;
@@ -32,7 +33,7 @@ function withoutLaid(
   return left;
 }
 
-function remove(list: number[], token: number): void {
+function remove(list: TokenId[], token: TokenId): void {
   const at = list.indexOf(token);
   if (at >= 0) list.splice(at, 1);
 }
@@ -49,18 +50,19 @@ export function dealWorld(box: Box, view: View, chance: Chance): State {
   const weapons = withoutLaid(box, part, box.pile, null);
   for (const token of knownTokens(view)) remove(weapons, token);
   chance.shuffle(weapons, 'deal.weapons');
-  const seats = [0, 1].map((seat) => dealSeat(box, view, part, seat, weapons, chance));
+  const deal = (seat: Seat): SeatPart => dealSeat(box, view, part, seat, weapons, chance);
+  const seats: Pair<SeatPart> = [deal(0), deal(1)];
   weapons.sort((a, b) => a - b);
   return {
     stack,
     public: part,
-    seats: seats as [SeatPart, SeatPart],
+    seats,
     secret: { pile: weapons },
   };
 }
 
 /** Special weapons whose place the viewer knows. */
-function knownTokens(view: View): number[] {
+function knownTokens(view: View): TokenId[] {
   const own = view.own === null ? [] : [...view.own.reserve, ...view.own.bag];
   const others = [0, 1].filter((seat) => seat !== view.viewer);
   return [...own, ...others.flatMap((seat) => openRow(view, seat)?.tokens ?? [])];
@@ -76,17 +78,21 @@ function dealSeat(
   view: View,
   part: PublicPart,
   seat: Seat,
-  weapons: number[],
+  weapons: TokenId[],
   chance: Chance,
 ): SeatPart {
   if (view.own !== null && view.viewer === seat) return cloneSeat(view.own);
   const row = openRow(view, seat);
-  const heap = withoutLaid(box, part, box.bags[seat as 0 | 1], seat);
+  const heap = withoutLaid(box, part, ofSeat(box.bags, seat), seat);
   for (const token of row?.tokens ?? []) remove(heap, token);
-  const reserveSize = view.reserveSizes[seat] ?? 0;
-  const bagSize = view.bagSizes[seat] ?? 0;
+  const reserveSize = ofSeat(view.reserveSizes, seat);
+  const bagSize = ofSeat(view.bagSizes, seat);
   const size = row === null ? reserveSize + bagSize : bagSize;
-  while (heap.length < size && weapons.length > 0) heap.push(weapons.pop() as number);
+  while (heap.length < size) {
+    const weapon = weapons.pop();
+    if (weapon === undefined) break;
+    heap.push(weapon);
+  }
   if (row !== null) {
     heap.sort((a, b) => a - b);
     return { reserve: row.tokens.slice(), bag: heap, held: row.held };
@@ -94,7 +100,7 @@ function dealSeat(
   return dealHidden(box, view, part, seat, heap, reserveSize, chance);
 }
 
-/** How often a reserve is dealt anew before one that fits is put together by hand. */
+/** How often a reserve is dealt again before one that fits is put together by hand. */
 const DEALS = 8;
 
 /** A seat that is asked for a token or a space can place something: the world must allow it. */
@@ -103,7 +109,7 @@ function dealHidden(
   view: View,
   part: PublicPart,
   seat: Seat,
-  heap: number[],
+  heap: TokenId[],
   size: number,
   chance: Chance,
 ): SeatPart {
@@ -111,20 +117,20 @@ function dealHidden(
   const isAsked = view.awaiting.includes(seat);
   const isHolding = isAsked && question?.kind === 'space';
   const theatre = blitzTheatre(question);
-  // After a blitz the token question is put to anybody; otherwise only to who can place.
+  // After a blitz any side is asked for a token; otherwise only one that can place.
   const mustPlace = isHolding || (isAsked && question?.kind === 'token' && theatre < 0);
-  const where = mustPlace ? theatre : -1;
+  const where = mustPlace ? theatre : NO_THEATRE;
   for (let i = 0; i < DEALS; i++) {
     chance.shuffle(heap, 'deal.reserve');
     if (!mustPlace || canPlace(box, part, seat, heap.slice(0, size), where)) break;
   }
   const terrain = freeTerrain(box, part, where);
-  const isPlaceable = (token: number): boolean => hasPlace(box, part, seat, token, terrain);
+  const isPlaceable = (token: TokenId): boolean => hasPlace(box, part, seat, token, terrain);
   if (mustPlace && !heap.slice(0, size).some(isPlaceable)) {
     const at = heap.findIndex(isPlaceable);
-    [heap[0], heap[at]] = [heap[at] as number, heap[0] as number];
+    [heap[0], heap[at]] = [nth(heap, at), nth(heap, 0)];
   }
-  const reserve: number[] = [];
+  const reserve: TokenId[] = [];
   for (const token of heap.slice(0, size)) insert(reserve, token);
   const bag = heap.slice(size).sort((a, b) => a - b);
   return { reserve, bag, held: isHolding ? reserve.findIndex(isPlaceable) : -1 };

@@ -10,12 +10,12 @@ import {
   worldThumb,
 } from '../art/index.ts';
 
-const NOBODY = Array.from({ length: 5 }, () => ({ leader: null, isClosed: false }));
+const LEVEL = Array.from({ length: 5 }, () => ({ leader: null, isClosed: false }));
 
 /** The same map for every scenario. */
 export const worldBoards: Boards = {
   board: () => ({
-    art: worldArt() + frontsArt(NOBODY),
+    art: worldArt() + frontsArt(LEVEL),
     viewBox: `0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`,
   }),
   thumb: () => ({ art: worldThumb(), viewBox: `0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}` }),

@@ -1,8 +1,6 @@
-import { NIPPON_BOX, nippon } from '../rules/index.ts';
+import { NIPPON_BOX } from '../rules/index.ts';
 import { blitzKit } from './kit.ts';
 import { blitzTitle } from './title.ts';
 
 /** The drawn table of Nippon. */
-export const nipponKit = blitzKit(blitzTitle(NIPPON_BOX, 'america'), (view, action) =>
-  nippon.explain?.(view, action),
-);
+export const nipponKit = blitzKit(blitzTitle(NIPPON_BOX, 'america'));

@@ -1,8 +1,17 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Side } from '@bivouac/table/art/palette.ts';
 import type { Language } from '@bivouac/text';
-import type { Terrain, TokenLook } from '../art/index.ts';
-import { type Box, laidSeat, laidToken, spaceOf, tokenOf } from '../rules/index.ts';
+import type { Terrain, TokenFace } from '../art/index.ts';
+import {
+  type Box,
+  type LaidCode,
+  laidSeat,
+  laidToken,
+  type SpaceId,
+  spaceOf,
+  type TokenId,
+  tokenOf,
+} from '../rules/index.ts';
 import { type BlitzkriegTitles, blitzkriegTitles } from '../text/index.ts';
 
 /** What the table needs to know of the base game or of Nippon. */
@@ -21,7 +30,7 @@ export const blitzTitle = (box: Box, map: BlitzTitle['map']): BlitzTitle => ({
 
 /**
  * The first side of the picture, blue and round, is the one that moves second: the Allies, and
- * whoever plays against the solo opponent.
+ * the player against the solo opponent.
  */
 export const sideOf = (seat: Seat): Side => (seat === 0 ? 1 : 0);
 export const seatOf = (side: Side): Seat => (side === 0 ? 1 : 0);
@@ -32,7 +41,7 @@ export const drawnMarker = (marker: number): number => 0 - marker;
 export const leadFor = (marker: number, seat: Seat): number => (seat === 0 ? marker : 0 - marker);
 
 const TERRAINS: readonly Terrain[] = ['land', 'land', 'sea', 'both'];
-export const terrainOf = (box: Box, space: number): Terrain =>
+export const terrainOf = (box: Box, space: SpaceId): Terrain =>
   TERRAINS[spaceOf(box, space).terrain] ?? 'both';
 
 /** What stands in a token's badge: a general's value grows with what lies there already. */
@@ -42,11 +51,11 @@ function badgeOf(value: number, ability: string | null): string {
   return ability === 'spy' ? '' : String(value);
 }
 
-export function tokenLook(box: Box, token: number, seat: Seat): TokenLook {
+export function tokenFace(box: Box, token: TokenId, seat: Seat): TokenFace {
   const { kind, value, ability, isSpecial } = tokenOf(box, token);
   return { side: sideOf(seat), kind, value: badgeOf(value, ability), ability, isSpecial };
 }
 
 /** A token that lies on a space. */
-export const laidLook = (box: Box, code: number): TokenLook =>
-  tokenLook(box, laidToken(code), laidSeat(code));
+export const laidFace = (box: Box, code: LaidCode): TokenFace =>
+  tokenFace(box, laidToken(code), laidSeat(code));

@@ -1,21 +1,29 @@
-import type { Outcome, Reason } from '@bivouac/kernel';
-import type { EndReader, GameText, Translated } from '@bivouac/text';
+import { type Id, idOf, must, type Outcome, ofSeat, type Reason } from '@bivouac/kernel';
+import {
+  type EndReader,
+  type GameText,
+  type OptionText,
+  recordOf,
+  type ScenarioText,
+  type Translated,
+} from '@bivouac/text';
 import {
   type Action,
   actsAs,
   type Box,
   type Event,
   lastTurn,
+  monsterFace,
   type Question,
   type View,
 } from '../rules/index.ts';
 import type { StepTexts } from './en/steps.ts';
-import { type Teller, tellEvent } from './log.ts';
-import { mentionsOf } from './mentions.ts';
+import { EVENT_RECORDS } from './event-records.ts';
 import { drawTheatres } from './picture.ts';
 import type { RuleId, RuleText } from './rule-sources.ts';
 import { describeTable } from './table.ts';
 import { type Names, titlesIn, type Words } from './titles.ts';
+import type { Wording } from './wording.ts';
 
 /** One language of the game, put together. */
 export interface BlitzkriegLanguage {
@@ -36,7 +44,10 @@ const RULE_OF: { readonly [kind in Question['kind']]: RuleId } = {
   open: 'nippon',
 };
 
-export function tellerOf(box: Box, { names, sentences: words, steps }: BlitzkriegLanguage): Teller {
+export function wordingOf(
+  box: Box,
+  { names, sentences: words, steps }: BlitzkriegLanguage,
+): Wording {
   return { box, names, words, steps, titles: titlesIn(box, names, words) };
 }
 
@@ -44,22 +55,21 @@ export function blitzkriegText(
   box: Box,
   language: BlitzkriegLanguage,
 ): GameText<Action, Event, View> {
-  const teller = tellerOf(box, language);
-  const { names, words: w, titles: t } = teller;
-  const id = box.id as 'blitzkrieg' | 'nippon';
+  const wording = wordingOf(box, language);
+  const { names, words: w, titles: t } = wording;
+  const { id } = box;
+  const scenarios: { readonly [id: string]: ScenarioText | undefined } = w.scenarios[id];
+  const options: { readonly [id: string]: OptionText | undefined } = w.options;
   return {
     title: names.titles[id],
     about: w.about[id],
     seat: t.side,
-    scenario: (scenario) =>
-      (w.scenarios[id] as { [scenario: string]: { title: string; briefing: string } })[
-        scenario
-      ] ?? { title: scenario, briefing: '' },
-    option: (option) => w.options[option as 'spy'],
-    action: (action) => nameAction(action, teller),
-    event: (event, viewer) => tellEvent(event, viewer, teller),
-    mentions: (event) => mentionsOf(event, t),
-    view: (view) => describeTable(view, teller),
+    scenario: (scenario) => must(scenarios[scenario], `words for the scenario ${scenario}`),
+    option: (option) => must(options[option], `words for the option ${option}`),
+    action: (action) => nameAction(action, wording),
+    event: (event, viewer) => recordOf(EVENT_RECORDS, event).sentence(event, viewer, wording),
+    mentions: (event) => recordOf(EVENT_RECORDS, event).mentions?.(event, wording) ?? [],
+    view: (view) => describeTable(view, wording),
     picture: (view) => ({
       heading: w.headMap,
       lines: drawTheatres(box, view, w, t),
@@ -67,18 +77,18 @@ export function blitzkriegText(
     }),
     rules: language.rules,
     ruleFor: ({ question }) => (question === null ? null : RULE_OF[question.kind]),
-    prompt: (view) => prompt(view, teller),
+    prompt: (view) => prompt(view, wording),
     waiting(view) {
       const [seat] = view.awaiting;
       return seat === undefined ? w.over : w.wait({ side: t.side(seat) });
     },
-    reason: (reason) => giveReason(reason, teller),
-    gist: (key) => nameGist(key, teller),
-    outcome: (outcome, end) => nameOutcome(outcome, end, teller),
+    reason: (reason) => giveReason(reason, wording),
+    gist: (key) => nameGist(key, wording),
+    outcome: (outcome, end) => nameOutcome(outcome, end, wording),
   };
 }
 
-function nameAction(action: Action, { words: w, titles: t }: Teller): string {
+function nameAction(action: Action, { words: w, titles: t }: Wording): string {
   switch (action.kind) {
     case 'take':
       return w.take({ token: t.token(action.token) });
@@ -97,8 +107,8 @@ function nameAction(action: Action, { words: w, titles: t }: Teller): string {
   }
 }
 
-function prompt(view: View, teller: Teller): string {
-  const { words: w, titles: t } = teller;
+function prompt(view: View, wording: Wording): string {
+  const { words: w, titles: t } = wording;
   const { question } = view;
   switch (question?.kind) {
     case 'shift':
@@ -107,11 +117,11 @@ function prompt(view: View, teller: Teller): string {
       const { theatre } = question;
       if (theatre >= 0) return w.askTokenAgain({ theatre: t.theatre(theatre) });
       const [seat = 0] = view.awaiting;
-      const needed = lastTurn(view.public)?.needed[seat as 0 | 1];
-      return needed === undefined ? w.askToken : w.askTokenLast({ needed });
+      const end = lastTurn(view.public);
+      return end === null ? w.askToken : w.askTokenLast({ needed: ofSeat(end.needed, seat) });
     }
     case 'space':
-      return w.askSpace({ token: heldToken(view, teller) });
+      return w.askSpace({ token: heldToken(view, wording) });
     case 'bomb':
       return w.askBomb;
     case 'aim':
@@ -126,7 +136,7 @@ function prompt(view: View, teller: Teller): string {
 }
 
 /** The token in hand, and what a spy would be. */
-function heldToken(view: View, { box, words: w, titles: t }: Teller): string {
+function heldToken(view: View, { box, words: w, titles: t }: Wording): string {
   const token = view.own?.reserve[view.own.held];
   if (token === undefined || typeof view.viewer !== 'number') return w.none;
   const as = actsAs(box, view.public, view.viewer, token);
@@ -134,47 +144,44 @@ function heldToken(view: View, { box, words: w, titles: t }: Teller): string {
   return w.actingAs({ token: t.token(token), as: t.token(as) });
 }
 
-function giveReason(reason: Reason, { box, words: w, titles: t }: Teller): string {
-  const sentence = w.reasons[reason.code as keyof Words['reasons']] as
-    | ((p: { token: string; space: string; theatre: string }) => string)
-    | undefined;
-  const name = (of: (id: number) => string, key: string, count: number): string => {
-    const id = Number(reason[key] ?? -1);
-    return id >= 0 && id < count ? of(id) : '';
-  };
+/** What a reason can name. */
+type ReasonWords = { [thing in 'token' | 'space' | 'theatre']: string };
+
+function giveReason(reason: Reason, { words: w, titles: t }: Wording): string {
+  const reasons: { readonly [code: string]: ((words: ReasonWords) => string) | undefined } =
+    w.reasons;
+  const named = <Kind extends string>(
+    name: (id: Id<Kind>) => string,
+    id: number | string | undefined,
+  ): string => (typeof id === 'number' && id >= 0 ? name(idOf(id)) : '');
   return (
-    sentence?.({
-      token: name(t.token, 'token', box.tokens.length),
-      space: name(t.space, 'space', box.spaces.length),
-      theatre: name(t.theatre, 'theatre', box.theatres.length),
+    reasons[reason.code]?.({
+      token: named(t.token, reason.token),
+      space: named(t.space, reason.space),
+      theatre: named(t.theatre, reason.theatre),
     }) ?? reason.code
   );
 }
 
-function nameGist(key: string, { words: w, titles: t }: Teller): string {
-  return key
-    .split(' ')
-    .map((part) => {
-      const [what, number = '0'] = part.split('-');
-      if (what === 'monster') return w.gistMonster({ face: Number(number) });
-      return what === 'won' ? w.gistWon({ side: t.side(Number(number)) }) : w.gistCertain;
-    })
-    .join(', ');
+function nameGist(key: string, { words: w }: Wording): string {
+  const face = monsterFace(key);
+  return face === null ? w.gistCertain : w.gistMonster({ face });
 }
 
 function nameOutcome(
   outcome: Outcome,
   end: EndReader<View> | undefined,
-  { words: w, titles: t }: Teller,
+  { words: w, titles: t }: Wording,
 ): string {
   const winner = outcome.winners[0] ?? 0;
-  const isEmpty = end?.view?.reserveSizes[winner === 0 ? 1 : 0] === 0;
-  const reason =
-    outcome.reason === 'cannot-place' && isEmpty
-      ? 'empty-reserve'
-      : (outcome.reason as keyof Words['won']);
+  const isEmpty = end?.view !== undefined && ofSeat(end.view.reserveSizes, 1 - winner) === 0;
+  const reason = outcome.reason === 'cannot-place' && isEmpty ? 'empty-reserve' : outcome.reason;
   const reader = end?.reader ?? null;
-  if (reader === null) return (w.won[reason] ?? w.won.points)({ side: t.side(winner) });
+  if (reader === null) {
+    const won: { readonly [reason: string]: ((p: { side: string }) => string) | undefined } = w.won;
+    return (won[reason] ?? w.won.points)({ side: t.side(winner) });
+  }
   const told = reader === winner ? w.youWon : w.youLost;
-  return told[reason] ?? told.points;
+  const endings: { readonly [reason: string]: string | undefined } = told;
+  return endings[reason] ?? told.points;
 }

@@ -1,4 +1,5 @@
 export type { BlitzkriegNames } from './en/names.ts';
+export { EVENT_RECORDS } from './event-records.ts';
 export {
   blitzkriegNames,
   blitzkriegTexts,

@@ -1,9 +1,14 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import {
+  activeIn,
   type Box,
+  type CampaignId,
   campaignOf,
   laidSeat,
   laidToken,
+  type SpaceId,
   spaceOf,
+  type TheatreId,
   theatreOf,
   tokenOf,
   type View,
@@ -15,13 +20,12 @@ const MARKS = ['x', 'o'] as const;
 
 /** The theatres drawn in letters: track, marker, and the row of every campaign. */
 export function drawTheatres(box: Box, view: View, w: Words, t: Titles): string[] {
-  const lines = view.fronts.flatMap(({ status }, theatre) =>
-    status === 'pool' ? [] : [...drawTheatre(box, view, theatre, w, t), ''],
-  );
+  const onTable = box.theatreIds.filter((id) => nth(view.fronts, id).status !== 'pool');
+  const lines = onTable.flatMap((theatre) => [...drawTheatre(box, view, theatre, w, t), '']);
   return [...lines, w.legend({ one: t.side(0), two: t.side(1) })];
 }
 
-function drawTheatre(box: Box, view: View, theatre: number, w: Words, t: Titles): string[] {
+function drawTheatre(box: Box, view: View, theatre: TheatreId, w: Words, t: Titles): string[] {
   const { campaigns } = theatreOf(box, theatre);
   const marker = view.public.markers[theatre] ?? 0;
   const isClosed = view.fronts[theatre]?.status === 'closed';
@@ -34,7 +38,7 @@ function drawTheatre(box: Box, view: View, theatre: number, w: Words, t: Titles)
 }
 
 /** From the second side's flag on the left to the first side's on the right. */
-function trackOf(box: Box, theatre: number, marker: number): string {
+function trackOf(box: Box, theatre: TheatreId, marker: number): string {
   const { trackEnd, bonus } = theatreOf(box, theatre);
   let track = '';
   for (let at = -trackEnd; at <= trackEnd; at++) {
@@ -45,19 +49,19 @@ function trackOf(box: Box, theatre: number, marker: number): string {
   return track;
 }
 
-function drawCampaign(box: Box, view: View, campaign: number, w: Words): string {
+function drawCampaign(box: Box, view: View, campaign: CampaignId, w: Words): string {
   const { theatre, vp, spaces, row } = campaignOf(box, campaign);
-  const active = view.public.active[theatre] ?? -1;
+  const active = activeIn(view.public, theatre);
   const sign = active === campaign ? '>' : campaign < active ? '=' : ' ';
   const cells = spaces.map((space) => drawSpace(box, view, space, w));
   return `${sign} ${row + 1} (${vp}) ${cells.join(' ')}`;
 }
 
-function drawSpace(box: Box, view: View, space: number, w: Words): string {
-  const code = view.public.laid[space] ?? -1;
+function drawSpace(box: Box, view: View, space: SpaceId, w: Words): string {
+  const code = nth(view.public.laid, space);
   if (code >= 0) {
     const { kind, value, isSpecial } = tokenOf(box, laidToken(code));
-    const mark = MARKS[laidSeat(code) as 0 | 1];
+    const mark = ofSeat(MARKS, laidSeat(code));
     return `(${mark} ${w.short.kind[kind]}${value}${isSpecial ? '*' : ''})`;
   }
   const { terrain, effect, n } = spaceOf(box, space);

@@ -1,43 +1,48 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import type { Section } from '@bivouac/text';
 import {
+  activeIn,
   type Box,
+  type CampaignId,
   campaignOf,
   GOAL,
   lastTurn,
   placesNow,
   STRATAGEMS,
   shortageNow,
+  type TheatreId,
+  type TokenId,
   theatreOf,
   tokenOf,
   type View,
 } from '../rules/index.ts';
-import type { Teller } from './log.ts';
 import type { Words } from './titles.ts';
 import { stepLine } from './vs-steps.ts';
+import type { Wording } from './wording.ts';
 
 /** From so few steps on the flag is worth a word. */
 const NEAR_FLAG = 4;
 
 /** The whole table in words. */
-export function describeTable(view: View, teller: Teller): Section[] {
-  const { words: w } = teller;
+export function describeTable(view: View, wording: Wording): Section[] {
+  const { words: w } = wording;
   const sections: Section[] = [
-    { heading: w.headStatus, lines: statusLines(view, teller) },
-    { heading: w.headSpaces, lines: spaceLines(view, teller), isDrawn: true },
+    { heading: w.headStatus, lines: statusLines(view, wording) },
+    { heading: w.headSpaces, lines: spaceLines(view, wording), isDrawn: true },
   ];
   const isRowMine = view.public.vs !== null && view.public.vs.seat === view.viewer;
   if (view.row !== null) {
-    sections.push({ heading: w.headOpponent, lines: rowLines(view, teller) });
-    const reasons = reasonLines(view, teller);
+    sections.push({ heading: w.headOpponent, lines: rowLines(view, wording) });
+    const reasons = reasonLines(view, wording);
     if (reasons.length > 0) sections.push({ heading: w.headReasons, lines: reasons });
   }
   if (view.own !== null && !isRowMine) {
-    sections.push({ heading: w.headReserve, lines: reserveLines(view, teller) });
+    sections.push({ heading: w.headReserve, lines: reserveLines(view, wording) });
   }
   return sections;
 }
 
-function statusLines(view: View, { words: w, titles: t, names }: Teller): string[] {
+function statusLines(view: View, { words: w, titles: t, names }: Wording): string[] {
   const { turn, vp, vs } = view.public;
   const lines = [
     w.turnLine({ turn }),
@@ -45,8 +50,8 @@ function statusLines(view: View, { words: w, titles: t, names }: Teller): string
     ...[0, 1].map((seat) =>
       w.bagsLine({
         side: t.side(seat),
-        reserve: view.reserveSizes[seat] ?? 0,
-        bag: view.bagSizes[seat] ?? 0,
+        reserve: ofSeat(view.reserveSizes, seat),
+        bag: ofSeat(view.bagSizes, seat),
       }),
     ),
     w.pileLine({ pile: view.pileSize }),
@@ -71,7 +76,7 @@ function warningLines(view: View, w: Words): string[] {
   const { viewer } = view;
   const end = lastTurn(view.public);
   if (end !== null) {
-    const needed = typeof viewer === 'number' ? end.needed[viewer as 0 | 1] : undefined;
+    const needed = typeof viewer === 'number' ? ofSeat(end.needed, viewer) : undefined;
     return [w.lastTurn, ...(needed === undefined ? [] : [w.lastTurnNeeds({ needed })])];
   }
   const shortage = typeof viewer === 'number' ? shortageNow(view, viewer) : null;
@@ -79,20 +84,21 @@ function warningLines(view: View, w: Words): string[] {
 }
 
 /** Each theatre with who leads and why it matters, then its campaigns, space by space. */
-function spaceLines(view: View, teller: Teller): string[] {
-  const { box, words: w, titles: t } = teller;
-  return view.fronts.flatMap(({ status }, theatre) => {
+function spaceLines(view: View, wording: Wording): string[] {
+  const { box, words: w, titles: t } = wording;
+  return box.theatreIds.flatMap((theatre) => {
+    const { status } = nth(view.fronts, theatre);
     const head = w.theatreLine({
       theatre: t.theatre(theatre),
-      facts: facts(view, theatre, teller),
+      facts: facts(view, theatre, wording),
     });
     if (status !== 'open') return [head];
     const { campaigns } = theatreOf(box, theatre);
-    return [head, ...campaigns.map((campaign) => campaignLine(view, campaign, teller))];
+    return [head, ...campaigns.map((campaign) => campaignLine(view, campaign, wording))];
   });
 }
 
-function facts(view: View, theatre: number, { words: w, titles: t }: Teller): string {
+function facts(view: View, theatre: TheatreId, { words: w, titles: t }: Wording): string {
   const front = view.fronts[theatre];
   if (front === undefined || front.status === 'pool') return w.factPool;
   if (front.status === 'closed') return w.factClosed;
@@ -105,19 +111,23 @@ function facts(view: View, theatre: number, { words: w, titles: t }: Teller): st
   return parts.join(', ');
 }
 
-function campaignLine(view: View, campaign: number, { box, words: w, titles: t }: Teller): string {
+function campaignLine(
+  view: View,
+  campaign: CampaignId,
+  { box, words: w, titles: t }: Wording,
+): string {
   const { theatre, row, vp, spaces } = campaignOf(box, campaign);
-  const active = view.public.active[theatre] ?? -1;
+  const active = activeIn(view.public, theatre);
   const state =
     campaign === active ? w.stateActive : campaign < active ? w.stateClosed : w.stateLater;
   const cells = spaces.map((space) => {
-    const code = view.public.laid[space] ?? -1;
+    const code = nth(view.public.laid, space);
     return code < 0 ? t.space(space) : t.laid(code);
   });
   return w.campaignLine({ row: row + 1, vp, state, spaces: cells.join('; ') });
 }
 
-function reserveLines(view: View, { box, names, words: w, titles: t }: Teller): string[] {
+function reserveLines(view: View, { box, names, words: w, titles: t }: Wording): string[] {
   const { reserve = [], bag = [] } = view.own ?? {};
   const lines = reserve.map((token) => {
     const { ability } = tokenOf(box, token);
@@ -130,19 +140,19 @@ function reserveLines(view: View, { box, names, words: w, titles: t }: Teller): 
   return [...lines, w.ownBag({ tokens: t.tokens(bag) })];
 }
 
-function countPlaces(box: Box, view: View, token: number): number {
+function countPlaces(box: Box, view: View, token: TokenId): number {
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   return placesNow(box, view, seat, token).length;
 }
 
-function rowLines(view: View, { words: w, titles: t }: Teller): string[] {
+function rowLines(view: View, { words: w, titles: t }: Wording): string[] {
   const tokens = view.row?.tokens ?? [];
   const lines = tokens.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));
   return lines.length > 0 ? lines : [w.none];
 }
 
 /** All steps of the opponent's last turn; the deciding ones are marked. */
-function reasonLines(view: View, { words: w, steps: texts, titles: t }: Teller): string[] {
+function reasonLines(view: View, { words: w, steps: texts, titles: t }: Wording): string[] {
   return (view.public.vs?.reasons ?? []).flatMap(({ row, steps }) => {
     if (steps.length === 0) return [];
     const tokens = row.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));

@@ -10,14 +10,15 @@ import {
   type Box,
   type Event,
   NIPPON_BOX,
+  type TokenId,
   type View,
   type VsStep,
   WORLD_BOX,
 } from '../rules/index.ts';
-import { type BlitzkriegLanguage, blitzkriegText, tellerOf } from './describe.ts';
-import type { Teller } from './log.ts';
+import { type BlitzkriegLanguage, blitzkriegText, wordingOf } from './describe.ts';
 import type { Titles } from './titles.ts';
 import { type StepLine, stepLine } from './vs-steps.ts';
+import type { Wording } from './wording.ts';
 
 const words = createCatalogue<BlitzkriegLanguage>(
   async (language) => (await import(`./${language}/index.ts`)).words,
@@ -32,25 +33,25 @@ export const nipponTexts: Texts = textsFor(NIPPON_BOX);
 
 export const blitzkriegNames = deriveCatalogue(words, ({ names }) => names);
 
-const tellersFor = (box: Box): Catalogue<Teller> =>
-  deriveCatalogue(words, (language) => tellerOf(box, language));
-const worldTellers = tellersFor(WORLD_BOX);
-const nipponTellers = tellersFor(NIPPON_BOX);
-const tellerIn = (box: Box, language: Language): Teller =>
-  (box === NIPPON_BOX ? nipponTellers : worldTellers).in(language);
+const wordingsFor = (box: Box): Catalogue<Wording> =>
+  deriveCatalogue(words, (language) => wordingOf(box, language));
+const worldWordings = wordingsFor(WORLD_BOX);
+const nipponWordings = wordingsFor(NIPPON_BOX);
+const wordingIn = (box: Box, language: Language): Wording =>
+  (box === NIPPON_BOX ? nipponWordings : worldWordings).in(language);
 
 /** A step of the solo opponent's reasoning, for a table that lists them all. */
 export function describeVsStep(
   box: Box,
   language: Language,
   step: VsStep,
-  row: readonly number[],
+  row: readonly TokenId[],
 ): StepLine {
-  const { steps, titles } = tellerIn(box, language);
+  const { steps, titles } = wordingIn(box, language);
   return stepLine(step, row, steps, titles);
 }
 
 /** What things are called, for a table that draws them. */
 export function blitzkriegTitles(box: Box, language: Language): Titles {
-  return tellerIn(box, language).titles;
+  return wordingIn(box, language).titles;
 }

@@ -1,11 +1,17 @@
+import { must, ofSeat, type Seat } from '@bivouac/kernel';
 import type { Translated } from '@bivouac/text';
 import {
   type Box,
+  type CampaignId,
   campaignOf,
   EFFECTS,
+  type LaidCode,
   laidSeat,
   laidToken,
+  type SpaceId,
   spaceOf,
+  type TheatreId,
+  type TokenId,
   theatreOf,
   tokenOf,
 } from '../rules/index.ts';
@@ -17,16 +23,16 @@ export type Words = Translated<BlitzkriegSentences>;
 
 /** Names of numbers, in one language and for one box. */
 export interface Titles {
-  side(seat: number): string;
-  theatre(id: number): string;
+  side(seat: Seat): string;
+  theatre(id: TheatreId): string;
   /** Theatre and row of a campaign. */
-  campaign(id: number): string;
-  token(id: number): string;
-  tokens(ids: readonly number[]): string;
+  campaign(id: CampaignId): string;
+  token(id: TokenId): string;
+  tokens(ids: readonly TokenId[]): string;
   effect(effect: number, n: number): string;
-  space(id: number): string;
+  space(id: SpaceId): string;
   /** What lies on a space, with its owner. */
-  laid(code: number): string;
+  laid(code: LaidCode): string;
   /** Where a marker stands. */
   marker(marker: number): string;
 }
@@ -46,10 +52,14 @@ function countAlike(names: readonly string[]): string[] {
   return [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
 }
 
+/** What a thing of the box is called; each has its name, as a test makes sure. */
+const nameOf = (names: { readonly [id: string]: string }, id: string): string =>
+  must(names[id], `a name for ${id}`);
+
 export function titlesIn(box: Box, names: Names, w: Words): Titles {
-  const side = (seat: number): string => names.seats[box.seats[seat as 0 | 1] as 'axis'];
-  const theatre = (id: number): string => names.theatres[theatreOf(box, id).id as 'pacific'];
-  const token = (id: number): string => names.tokens[tokenOf(box, id).id as 'spy'];
+  const side = (seat: Seat): string => nameOf(names.seats, ofSeat(box.seats, seat));
+  const theatre = (id: TheatreId): string => nameOf(names.theatres, theatreOf(box, id).id);
+  const token = (id: TokenId): string => nameOf(names.tokens, tokenOf(box, id).id);
   const effect = (id: number, n: number): string => {
     const name = names.effects[effectKey(id)];
     return NUMBERED.includes(effectKey(id)) || n > 1 ? w.effectOf({ effect: name, n }) : name;

@@ -1,9 +1,12 @@
+import { idOf, must } from '@bivouac/kernel';
 import type { Translated } from '@bivouac/text';
-import { GREATEST_CHANGE, type VsReasons, type VsStep } from '../rules/index.ts';
+import { GREATEST_CHANGE, type TokenId, type VsReasons, type VsStep } from '../rules/index.ts';
 import type { StepTexts } from './en/steps.ts';
 import type { Titles } from './titles.ts';
 
 type Steps = Translated<StepTexts>;
+/** Words for each rank or step. */
+type Numbered = { readonly [number: number]: string | undefined };
 
 /** A step of the solo opponent's procedure as a line for people. */
 export interface StepLine {
@@ -22,7 +25,7 @@ const RANKED = 20;
 const DIE = 24;
 
 /** `row` is the opponent's row when it chose: what its positions mean. */
-export function stepLine(step: VsStep, row: readonly number[], texts: Steps, t: Titles): StepLine {
+export function stepLine(step: VsStep, row: readonly TokenId[], texts: Steps, t: Titles): StepLine {
   const name = nameOf(step, row, texts, t);
   return {
     step: step.step,
@@ -34,17 +37,21 @@ export function stepLine(step: VsStep, row: readonly number[], texts: Steps, t: 
 }
 
 const nameOf =
-  ({ about }: VsStep, row: readonly number[], texts: Steps, t: Titles) =>
+  ({ about }: VsStep, row: readonly TokenId[], texts: Steps, t: Titles) =>
   (id: number): string => {
-    if (about === 'space' || about === 'effect') return t.space(id);
-    if (about !== 'token') return t.theatre(id);
+    if (about === 'space' || about === 'effect') return t.space(idOf(id));
+    if (about !== 'token') return t.theatre(idOf(id));
     const token = row[id - 1];
     return texts.position({ position: id, token: token === undefined ? '' : t.token(token) });
   };
 
 function titleOf(step: VsStep, texts: Steps): string {
-  if (step.about === 'aim') return texts.aim({ change: texts.changes[rankOf(step) as 1] });
-  const rule = texts[step.step as 1];
+  const changes: Numbered = texts.changes;
+  const rules: Numbered = texts;
+  if (step.about === 'aim') {
+    return texts.aim({ change: must(changes[rankOf(step)], 'a rank of change') });
+  }
+  const rule = must(rules[step.step], 'a step with a name');
   return step.about === 'effect' ? texts.flag({ rule }) : rule;
 }
 
@@ -76,7 +83,7 @@ const isTied = (step: VsStep): boolean =>
 const lastOf = (detail: string): string => detail.replace(/^.*→ /, '');
 
 /** The whole row as it stood, where the die chose from a part of it. */
-function rowBehind(step: VsStep, row: readonly number[], texts: Steps, t: Titles): string {
+function rowBehind(step: VsStep, row: readonly TokenId[], texts: Steps, t: Titles): string {
   if (step.values.length === 0 || step.from.length === row.length) return '';
   const tokens = row.map((_, i) => nameOf(step, row, texts, t)(i + 1)).join('; ');
   return ` (${texts.row({ tokens })})`;

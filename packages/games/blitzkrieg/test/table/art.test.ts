@@ -1,3 +1,4 @@
+import { idsBelow } from '@bivouac/kernel';
 import {
   faultsOf,
   idsOf,
@@ -7,7 +8,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as art from '../../src/art/index.ts';
 import { EFFECTS, NIPPON_BOX } from '../../src/rules/index.ts';
-import { tokenLook } from '../../src/table/title.ts';
+import { tokenFace } from '../../src/table/title.ts';
+
+const TOKENS = idsBelow<'token'>(NIPPON_BOX.tokens.length);
 
 const track = (marker: number, to: number | null): string =>
   art.trackArt({
@@ -28,7 +31,7 @@ const STANDINGS = [0, 1, null, 0, 1].map((leader, i) => ({
   isClosed: i > 3,
 }));
 
-/** Every picture there is, by name; each is drawn anew. */
+/** Every picture there is, by name; each is drawn again. */
 const PICTURES: readonly (readonly [string, () => string])[] = [
   ['world', art.worldArt],
   ['world, small', art.worldThumb],
@@ -48,10 +51,10 @@ const PICTURES: readonly (readonly [string, () => string])[] = [
   ['bags', () => art.bagArt(0, 12) + art.bagArt(1, 0) + art.pileArt(16)],
   ['backs', () => art.tokenBack(0, 40) + art.tokenBack(1, 40)],
   ...EFFECTS.map((effect) => [`effect ${effect}`, () => art.effectArt(effect, 2, 56)] as const),
-  ...NIPPON_BOX.tokens.flatMap(({ id }, token) =>
+  ...TOKENS.flatMap((token) =>
     [0, 1].map(
       (seat) =>
-        [`${id} of ${seat}`, () => art.tokenArt(tokenLook(NIPPON_BOX, token, seat))] as const,
+        [`${token} of ${seat}`, () => art.tokenArt(tokenFace(NIPPON_BOX, token, seat))] as const,
     ),
   ),
 ];
@@ -82,7 +85,7 @@ describe('every picture', () => {
 });
 
 it('tells tokens apart that are apart', () => {
-  const looks = NIPPON_BOX.tokens.map((_, token) => art.tokenArt(tokenLook(NIPPON_BOX, token, 0)));
+  const looks = TOKENS.map((token) => art.tokenArt(tokenFace(NIPPON_BOX, token, 0)));
   // Two kinds of token may look alike only if they do the same.
   expect(new Set(looks).size).toBe(looks.length);
 });

@@ -1,4 +1,4 @@
-import { must } from '@bivouac/kernel';
+import { must, subjectKeys } from '@bivouac/kernel';
 import { createTutorial, type Tutorial } from '@bivouac/table/lesson/tutorial.ts';
 import { resumeSeating } from '@bivouac/table/session/seating.ts';
 import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
@@ -6,11 +6,9 @@ import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
 import { expect, it } from 'vitest';
 import { blitzkriegEntry } from '../../src/entry.ts';
 import { BLITZ_LESSON } from '../../src/lesson-script.ts';
-import type { View } from '../../src/rules/index.ts';
-import { thingsOf } from '../../src/table/grammar.ts';
+import { blitzkrieg, type View } from '../../src/rules/index.ts';
 import { lesson as tutorialBlitzkriegCs } from '../../src/text/cs/lesson.ts';
 import { lesson as tutorialBlitzkriegEn } from '../../src/text/en/lesson.ts';
-import { WORLD } from '../../testing/positions.ts';
 
 function begin(): Tutorial {
   const begun = createTutorial(blitzkriegEntry, () => 0, BLITZ_LESSON);
@@ -25,7 +23,7 @@ it('leads through every step to its end, and each shows something to point at', 
   await walkLesson(tutorial, ({ step, expected, pointed }) => {
     seen.push(step.id);
     for (const action of expected === null ? pointed : [expected, ...pointed]) {
-      expect(thingsOf(WORLD, viewNow(tutorial), action as never).length).toBeGreaterThan(0);
+      expect(subjectKeys(blitzkrieg, viewNow(tutorial), action).length).toBeGreaterThan(0);
     }
     // Its words say where things stand.
     if (step.id === 'theirs') expect(viewNow(tutorial).public.markers[2]).toBe(3);
@@ -48,7 +46,7 @@ it('can be gone on with like any other game, its seal unbroken', async () => {
 
 it('refuses kindly what the step does not ask for', () => {
   const tutorial = begin();
-  tutorial.table.act({ kind: 'stop' }, latest(tutorial.table).decision);
+  tutorial.table.act({ kind: 'stop' }, latest(tutorial.table).position);
   expect(lessonNow(tutorial).isRefused).toBe(true);
   tutorial.close();
 });

@@ -2,9 +2,9 @@ import { type Direction, nearest } from '@bivouac/table/map/nearest.ts';
 import { expect, it } from 'vitest';
 import { WORLD_HEIGHT, WORLD_WIDTH } from '../../src/art/index.ts';
 import type { View } from '../../src/rules/index.ts';
-import { citiesOf } from '../../src/table/cities.ts';
-import { theatreThing } from '../../src/table/grammar.ts';
-import { citySlots, type Slot, spotsOf, worldSlots } from '../../src/table/slots.ts';
+import { citiesOf } from '../../src/table/map/cities.ts';
+import { citySlots, type Slot, spotsOf, worldSlots } from '../../src/table/map/slots.ts';
+import { theatreThing } from '../../src/table/things.ts';
 import { eachPosition, WARS, type War } from '../../testing/positions.ts';
 
 interface Rect {

@@ -42,7 +42,7 @@ it('seats two people, or a person and a bot', () => {
   expect(players({ opponent: PERSON })).toEqual([{ kind: 'human' }, { kind: 'human' }]);
 });
 
-it('seats bots on both sides for somebody who only watches', () => {
+it('seats bots on both sides for a person who only watches', () => {
   const draft = { ...firstWarDraft(blitzkrieg, 'vs-high'), mine: 'hard' };
   expect(isWatched(draft)).toBe(true);
   expect(warWish(blitzkrieg, draft).players).toEqual([

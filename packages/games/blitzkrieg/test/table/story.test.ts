@@ -1,8 +1,9 @@
+import { idOf } from '@bivouac/kernel';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import type { Event } from '../../src/rules/index.ts';
-import { reasonsOf } from '../../src/table/reasons.ts';
-import { lastTurnOf } from '../../src/table/recent.ts';
+import { reasonsOf } from '../../src/table/opponent/reasons.ts';
+import { lastTurnOf } from '../../src/table/opponent/recent.ts';
 import { blitzkriegStory } from '../../src/table/story.ts';
 import { blitzkriegTexts } from '../../src/text/texts.ts';
 import { eachPosition, viewOf, WARS } from '../../testing/positions.ts';
@@ -64,7 +65,13 @@ it('counts rounds of a turn each, and announces what the other side places', () 
   const began = (turn: number, seat: number): Event => ({ type: 'turnBegan', seat, turn });
   expect([began(1, 0), began(2, 1), began(3, 0)].map(blitzkriegStory.round)).toEqual([1, null, 2]);
   expect(blitzkriegStory.nextTurn(began(2, 1))).toBe(1);
-  const placed: Event = { type: 'tokenPlaced', seat: 0, token: 1, as: 1, space: 3 };
+  const placed: Event = {
+    type: 'tokenPlaced',
+    seat: 0,
+    token: idOf(1),
+    as: idOf(1),
+    space: idOf(3),
+  };
   expect(blitzkriegStory.isDeed(placed)).toBe(true);
   expect(blitzkriegStory.topic(placed)).toBe('ground');
   expect(blitzkriegStory.beats(placed, 1)).toHaveLength(1);

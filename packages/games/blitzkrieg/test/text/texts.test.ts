@@ -1,4 +1,4 @@
-import { createMatch, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { createMatch, idOf, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { LANGUAGES, type Language } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
@@ -164,7 +164,7 @@ test('why a strategic advantage went where it did, and why an effect came next',
 });
 
 test('a step of the solo opponent reads as a line with its numbers', () => {
-  const token = (id: string) => WORLD_BOX.tokens.findIndex((one) => one.id === id);
+  const token = (id: string) => idOf<'token'>(WORLD_BOX.tokens.findIndex((one) => one.id === id));
   const row = [token('army-1'), token('air-1'), token('navy-2')];
   const step: VsStep = {
     step: 6,

@@ -295,7 +295,7 @@ export const CITIES: readonly TheatreDef[] = [
 export const CITIES_OPEN = 4;
 
 /**
- * What a closed city's marker hands on to the next city: so many steps or fewer to the flag shift the
+ * What a closed city's marker hands on to the next city: this many steps or fewer to the flag shift the
  * new marker by so much towards the same side. The first line that fits counts.
  */
 export const CARRY_OVER: readonly (readonly [toFlag: number, shift: number])[] = [

@@ -10,11 +10,12 @@ export const STRATAGEMS = [
   'rapid-deployment',
   'research-development',
   'secure',
-  'steamroll',
+  'no-change',
 ] as const;
 export type Stratagem = (typeof STRATAGEMS)[number];
 
-export const STEAMROLL = STRATAGEMS.indexOf('steamroll');
+/** “Žádná změna”, in English “Steamroll”: the stratagem before it holds again. */
+export const NO_CHANGE = STRATAGEMS.indexOf('no-change');
 
 /**
  * Seed, Příprava hry: rolls of the die, and steps towards the opponent for each of them.

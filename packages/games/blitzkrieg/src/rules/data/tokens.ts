@@ -110,6 +110,8 @@ export const JAPANESE_SUPPLY: Supply = [
   ['kaiju', 1],
 ];
 
-/** On this face of its die the monster turns on its own side, by so many steps. */
+/** Faces of the monster's die. */
+export const MONSTER_SIDES = 6;
+/** On this face the monster turns on its own side, by this many steps. */
 export const KAIJU_TURNS_ON = 1;
 export const KAIJU_HARM = 2;

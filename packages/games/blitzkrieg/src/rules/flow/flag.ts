@@ -1,7 +1,8 @@
-import type { Io, Seat } from '@bivouac/kernel';
+import { type Io, nth, type Seat } from '@bivouac/kernel';
 import { openingMarker, openTheatre, poolOf } from '../closing.ts';
 import { spaceEffect } from '../effects.ts';
 import type { Event } from '../events.ts';
+import type { SpaceId, TheatreId } from '../ids.ts';
 import { isVs, otherSeat, type State } from '../state.ts';
 import { noteVsEffect } from '../vs/turn.ts';
 import {
@@ -37,7 +38,7 @@ export function chooseEffect(rules: Rules): Ask<FlagVars> {
   };
 }
 
-function resolve(rules: Rules, state: State, vars: FlagVars, space: number, io: Io<Event>): void {
+function resolve(rules: Rules, state: State, vars: FlagVars, space: SpaceId, io: Io<Event>): void {
   vars.pending = vars.pending.filter((other) => other !== space);
   follow(rules, state, spaceEffect(rules.box, state, vars.seat, space, io), vars.seat, space);
 }
@@ -48,7 +49,7 @@ export const flag = (rules: Rules): Play =>
       when(
         (_state, vars) => vars.pending.length > 1,
         [ask(chooseEffect(rules))],
-        [run((state, vars, io) => resolve(rules, state, vars, vars.pending[0] ?? -1, io))],
+        [run((state, vars, io) => resolve(rules, state, vars, nth(vars.pending, 0), io))],
       ),
     ]),
     run((state, vars) => openNext(rules, state, (state.public.turn + 1) % 2, vars.theatre)),
@@ -58,7 +59,7 @@ export const flag = (rules: Rules): Play =>
  * Nippon: who moves chooses the next theatre; in the solo game the player does (seed).
  * @rule blitzkrieg/nippon blitzkrieg/nippon-solo
  */
-export function openNext({ call }: Rules, state: State, mover: Seat, closed: number): void {
+export function openNext({ call }: Rules, state: State, mover: Seat, closed: TheatreId): void {
   if (poolOf(state.public).length === 0) return;
   const { vs } = state.public;
   call(state, 'opening', {

@@ -1,5 +1,8 @@
+import { idOf } from '@bivouac/kernel';
 import type { Box } from '../box.ts';
 import { moveMarker } from '../effects.ts';
+import type { TheatreId } from '../ids.ts';
+import { NO_THEATRE } from '../ids.ts';
 import { isOpen } from '../placing.ts';
 import { otherSeat, type State } from '../state.ts';
 import {
@@ -36,13 +39,13 @@ export function chooseShift({ box, actions }: Rules): Ask<ShiftVars> {
   };
 }
 
-const openTheatres = (box: Box, state: State): number[] =>
-  box.theatres.flatMap((_, theatre) => (isOpen(state.public, theatre) ? [theatre] : []));
+const openTheatres = (box: Box, state: State): TheatreId[] =>
+  box.theatreIds.filter((theatre) => isOpen(state.public, theatre));
 
 const rollShift = run<ShiftVars>((_state, vars, io) => {
   const face = io.chance.die(6, 'handicap');
   vars.left -= 1;
-  vars.theatre = face === FREE_CHOICE ? -1 : face - 1;
+  vars.theatre = face === FREE_CHOICE ? NO_THEATRE : idOf(face - 1);
 });
 
 const moveShift = ({ box }: Rules): Run<ShiftVars> =>

@@ -1,6 +1,6 @@
 import { spaceOf, tokenOf } from '../box.ts';
 import { closeByFlag, closeFullCampaigns, uncoveredEffects } from '../closing.ts';
-import { KAIJU_HARM, KAIJU_TURNS_ON, NUCLEAR_FALLOUT } from '../data/tokens.ts';
+import { KAIJU_HARM, KAIJU_TURNS_ON, MONSTER_SIDES, NUCLEAR_FALLOUT } from '../data/tokens.ts';
 import { bomb, moveMarker, spaceEffect, strategicTargets } from '../effects.ts';
 import { isVs, otherSeat, seatPart } from '../state.ts';
 import { bombablePositions, bombRow } from '../supply.ts';
@@ -42,13 +42,16 @@ const coveredEffect = (rules: Rules): Run<PlaceVars> =>
     follow(rules, state, spaceEffect(rules.box, state, seat, space, io), seat, space);
   });
 
+/** The stream of luck of the monster's die. */
+export const MONSTER_DIE = 'monster';
+
 /** @rule blitzkrieg/nuclear blitzkrieg/japanese-tokens */
 const advanceMarkers = ({ box }: Rules): Run<PlaceVars> =>
   run((state, { seat, space, as, value }, io) => {
     const { theatre } = spaceOf(box, space);
     const { ability } = tokenOf(box, as);
     if (ability === 'monster') {
-      const face = io.chance.die(6, 'monster');
+      const face = io.chance.die(MONSTER_SIDES, MONSTER_DIE);
       io.emit({ type: 'monsterRolled', seat, face });
       if (face > KAIJU_TURNS_ON) moveMarker(box, state, theatre, seat, face, 'monster', io);
       else moveMarker(box, state, theatre, otherSeat(seat), KAIJU_HARM, 'rampage', io);

@@ -1,5 +1,7 @@
+import { idOf, nth, withSeat } from '@bivouac/kernel';
 import { type Action, STOP } from '../actions.ts';
 import { spaceOf, tokenOf } from '../box.ts';
+import { NO_THEATRE, NO_TOKEN, type TheatreId } from '../ids.ts';
 import { actsAs, canPlace, freeTerrain, hasPlace, isOpen, placesFor, valueIn } from '../placing.ts';
 import { isVs, laid, type State, seatPart } from '../state.ts';
 import { drawTokens, removeAt } from '../supply.ts';
@@ -29,8 +31,8 @@ export const war = ({ box }: Rules): Play =>
     loop(2 * longest(box) + 1, (state) => state.public.outcome === null, [
       call('turn', (state) => ({
         seat: state.public.turn % 2,
-        theatre: -1,
-        as: -1,
+        theatre: NO_THEATRE,
+        as: NO_TOKEN,
         isOn: true,
       })),
     ]),
@@ -63,13 +65,13 @@ export function chooseToken({ box, actions }: Rules): Ask<TurnVars> {
       const isRow = isVs(part, seat);
       const terrain = freeTerrain(box, part, vars.theatre);
       const offers: Action[] = [];
-      let previous = -1;
+      let previous = NO_TOKEN;
       for (let i = 0; i < reserve.length; i++) {
-        const token = reserve[i] as number;
+        const token = nth(reserve, i);
         if (token === previous && !isRow) continue;
         previous = token;
         if (!hasPlace(box, part, seat, token, terrain)) continue;
-        offers.push((isRow ? actions.pick[i + 1] : actions.take[token]) as Action);
+        offers.push(isRow ? nth(actions.pick, i + 1) : nth(actions.take, token));
       }
       if (vars.theatre >= 0 && !isRow) offers.push(STOP);
       return offers;
@@ -90,7 +92,7 @@ export function chooseSpace({ box, actions, call }: Rules): Ask<TurnVars> {
     seats: (_state, vars) => only(vars.seat),
     offers(state, seat, vars) {
       const { reserve, held } = seatPart(state, seat);
-      const as = actsAs(box, state.public, seat, reserve[held] ?? -1);
+      const as = actsAs(box, state.public, seat, nth(reserve, held));
       return list(placesFor(box, state.public, as, vars.theatre), actions.place);
     },
     take(state, seat, action, vars, io) {
@@ -104,7 +106,7 @@ export function chooseSpace({ box, actions, call }: Rules): Ask<TurnVars> {
       const { theatre } = spaceOf(box, space);
       const value = valueIn(box, state.public, seat, as, theatre);
       state.public.laid[space] = laid(token, seat);
-      state.public.last[seat as 0 | 1] = as;
+      state.public.last = withSeat(state.public.last, seat, as);
       state.public.lastSeat = seat;
       state.public.placed = [...state.public.placed, space];
       vars.as = as;
@@ -148,7 +150,7 @@ export const turn = (rules: Rules): Play =>
   ]);
 
 /** While a turn asks for a token or a space: where a blitz goes on, -1 for anywhere; otherwise null. */
-export function turnTheatre(state: State): number | null {
+export function turnTheatre(state: State): TheatreId | null {
   const top = state.stack[state.stack.length - 1];
-  return top?.proc === 'turn' ? Number(top.vars.theatre) : null;
+  return top?.proc === 'turn' ? idOf(Number(top.vars.theatre)) : null;
 }

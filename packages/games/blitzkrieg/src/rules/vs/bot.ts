@@ -1,4 +1,4 @@
-import { type Chance, must, type Seat } from '@bivouac/kernel';
+import { type Chance, must, ofSeat, type Seat } from '@bivouac/kernel';
 import type { Action } from '../actions.ts';
 import type { Box } from '../box.ts';
 import { blitzTheatre } from '../questions.ts';
@@ -6,7 +6,7 @@ import { isVs, otherSeat } from '../state.ts';
 import type { View } from '../view.ts';
 import { aimStep, effectStep } from './choices.ts';
 import { planVs, type VsPlan } from './plan.ts';
-import type { Sight } from './sight.ts';
+import type { OpponentView } from './sight.ts';
 
 /** As the bots' package asks; only the shape counts, since a game does not know that package. */
 export interface BotQuestion {
@@ -54,13 +54,13 @@ function choose(box: Box, { view, actions, seat, chance }: BotQuestion): Action 
   }
 }
 
-/** The die that was rolled for it in a solo game; nobody else's choice follows that one. */
+/** The die that was rolled for it in a solo game; only its own choice follows that one. */
 const dieOf = (view: View, seat: Seat): number | undefined =>
   isVs(view.public, seat) ? view.public.vs?.die : undefined;
 
-function sightOf(box: Box, view: View, seat: Seat, die: number): Sight {
+function sightOf(box: Box, view: View, seat: Seat, die: number): OpponentView {
   const theatre = blitzTheatre(view.question);
-  const enemyTokens = view.reserveSizes[otherSeat(seat)] ?? 0;
+  const enemyTokens = ofSeat(view.reserveSizes, otherSeat(seat));
   const enemyReserve = (isVs(view.public, seat) ? view.facing : view.row)?.tokens;
   const row = view.own?.reserve ?? [];
   return { box, part: view.public, seat, row, theatre, die, enemyTokens, enemyReserve };

@@ -1,10 +1,11 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Box, spaceOf } from '../box.ts';
+import type { SpaceId, TheatreId } from '../ids.ts';
 import type { PublicPart } from '../state.ts';
 import { leadOf, markerAfter } from '../tracks.ts';
 import { type Change, greatest, rankOf } from './greatest-change.ts';
 import { LADDER } from './ladder.ts';
-import type { Sight } from './sight.ts';
+import type { OpponentView } from './sight.ts';
 import { GREATEST_CHANGE, type VsStep } from './step.ts';
 
 // What the solo opponent decides after a placement, each with its reason.
@@ -18,9 +19,9 @@ export function aimStep(
   part: PublicPart,
   seat: Seat,
   steps: number,
-  theatres: readonly number[],
+  theatres: readonly TheatreId[],
 ): VsStep {
-  const changeIn = (theatre: number): Change => {
+  const changeIn = (theatre: TheatreId): Change => {
     const after = markerAfter(box, part, theatre, seat, steps, true);
     return {
       before: leadOf(part, theatre, seat),
@@ -43,7 +44,7 @@ export function aimStep(
  * R-21: effects of a theatre that it closed come by steps 10 to 18, then from left to right.
  * @rule blitzkrieg/flag
  */
-export function effectStep(sight: Sight, pending: readonly number[]): VsStep | null {
+export function effectStep(sight: OpponentView, pending: readonly SpaceId[]): VsStep | null {
   for (const { step, effects, holds } of LADDER) {
     const found = pending.find((space) => effects.includes(spaceOf(sight.box, space).effect));
     if (!holds(sight) || found === undefined) continue;

@@ -1,20 +1,21 @@
-import type { Seat } from '@bivouac/kernel';
-import { type Box, theatreOf, tokenOf } from '../box.ts';
+import { nth, ofSeat, type Seat } from '@bivouac/kernel';
+import { type Box, tokenOf } from '../box.ts';
+import type { SpaceId, TheatreId, TokenId } from '../ids.ts';
 import { actsAs, canPlace, placesFor } from '../placing.ts';
 import { type Projection, project } from '../projection.ts';
-import { otherSeat, POOL, type PublicPart } from '../state.ts';
+import { otherSeat, POOL, type PublicPart, resultOf } from '../state.ts';
 import { isWinning } from '../victory.ts';
 import { isQuiet, isRepeated, type Rooms, roomsOfEnemy } from './quiet.ts';
-import { roleAt, type Sight } from './sight.ts';
+import { type OpponentView, roleAt } from './sight.ts';
 import type { VsStep } from './step.ts';
 
 /** A placement, or a chain of placements by blitz, that ends something at once. */
 export interface Finish {
   readonly step: 1 | 2 | 3;
-  readonly theatre: number;
+  readonly theatre: TheatreId;
   /** The first placement of it. */
   readonly position: number;
-  readonly space: number;
+  readonly space: SpaceId;
   /** Points that it brings, and the values of its tokens together. */
   readonly points: number;
   readonly value: number;
@@ -26,7 +27,7 @@ export interface Finish {
  * and tokens lie (R-14).
  * @rule blitzkrieg/solo-theatre
  */
-export function findFinish(sight: Sight): { finish: Finish | null; steps: VsStep[] } {
+export function findFinish(sight: OpponentView): { finish: Finish | null; steps: VsStep[] } {
   const best: (Finish | undefined)[] = [];
   const consider = (finish: Finish): void => {
     const known = best[finish.step];
@@ -57,7 +58,7 @@ function isBetter(one: Finish, other: Finish): boolean {
 }
 
 /** Whether something could be ended by a placement, or by a chain that begins with it. */
-export function beginsFinish(sight: Sight, position: number, space: number): boolean {
+export function beginsFinish(sight: OpponentView, position: number, space: SpaceId): boolean {
   let isFound = false;
   const quest = questOf(sight, () => {
     isFound = true;
@@ -68,12 +69,12 @@ export function beginsFinish(sight: Sight, position: number, space: number): boo
 
 /** What is searched, and who hears of each finish. */
 interface Quest {
-  readonly sight: Sight;
+  readonly sight: OpponentView;
   readonly rooms: Rooms;
   consider(finish: Finish): void;
 }
 
-const questOf = (sight: Sight, consider: Quest['consider']): Quest => ({
+const questOf = (sight: OpponentView, consider: Quest['consider']): Quest => ({
   sight,
   rooms: roomsOfEnemy(sight),
   consider,
@@ -84,8 +85,8 @@ interface Chain {
   readonly part: PublicPart;
   /** Where in the row the tokens lie that are left. */
   readonly left: readonly number[];
-  readonly theatre: number;
-  readonly first: { readonly position: number; readonly space: number } | null;
+  readonly theatre: TheatreId;
+  readonly first: { readonly position: number; readonly space: SpaceId } | null;
   readonly gain: Gain;
 }
 
@@ -96,7 +97,7 @@ interface Gain {
   readonly bombs: number;
 }
 
-const startOf = ({ part, row, theatre }: Sight): Chain => ({
+const startOf = ({ part, row, theatre }: OpponentView): Chain => ({
   part,
   left: row.map((_, at) => at),
   theatre,
@@ -110,20 +111,20 @@ function search(quest: Quest, chain: Chain): void {
   const { part, left, theatre } = chain;
   for (const at of left) {
     if (isRepeated(row, left, at)) continue;
-    const as = actsAs(box, part, seat, row[at] as number);
+    const as = actsAs(box, part, seat, nth(row, at));
     if (as < 0) continue;
     for (const space of placesFor(box, part, as, theatre)) tryOn(quest, chain, at, as, space);
   }
 }
 
 /** Tells what a placement ends, and goes on behind a blitz. */
-function tryOn(quest: Quest, chain: Chain, at: number, as: number, space: number): void {
+function tryOn(quest: Quest, chain: Chain, at: number, as: TokenId, space: SpaceId): void {
   const { sight, rooms } = quest;
   const { box, seat, row } = sight;
   const { part, gain } = chain;
   const isBlitz = tokenOf(box, as).ability === 'blitz';
   if (!isBlitz && isQuiet(sight, rooms, part, gain.bombs, as, space)) return;
-  const after = project(box, part, seat, row[at] as number, as, space);
+  const after = project(box, part, seat, nth(row, at), as, space);
   const first = chain.first ?? { position: at + 1, space };
   const sum = {
     points: gain.points + pointsBy(after, part, seat),
@@ -143,11 +144,11 @@ function tryOn(quest: Quest, chain: Chain, at: number, as: number, space: number
 
 /** Whether a blitz is followed by a token of its row; then the turn does not end with it. */
 function canGoOn(
-  { box, seat, row }: Sight,
+  { box, seat, row }: OpponentView,
   { part, theatre }: Projection,
   left: readonly number[],
 ) {
-  const tokens = left.map((at) => row[at] ?? -1);
+  const tokens = left.map((at) => nth(row, at));
   return canPlace(box, part, seat, tokens, theatre);
 }
 
@@ -155,7 +156,7 @@ function canGoOn(
  * How many tokens the enemy has left to place if the turn ends so: none if they lie open and have no place
  * (R-47). Where a theatre closes, the enemy may open the one of the pool that suits it.
  */
-function placeableBy(sight: Sight, after: Projection, bombs: number): number {
+function placeableBy(sight: OpponentView, after: Projection, bombs: number): number {
   const { box, seat, enemyReserve, enemyTokens } = sight;
   if (enemyReserve === undefined) return enemyTokens - bombs;
   const part = after.isTheatreClosed ? withPool(box, after.part) : after.part;
@@ -164,23 +165,22 @@ function placeableBy(sight: Sight, after: Projection, bombs: number): number {
 
 const withPool = (box: Box, part: PublicPart): PublicPart => ({
   ...part,
-  active: part.active.map((active, theatre) =>
-    active === POOL ? (theatreOf(box, theatre).campaigns[0] ?? POOL) : active,
-  ),
+  active: box.theatres.map(({ campaigns }, i) => {
+    const active = nth(part.active, i);
+    return active === POOL ? (campaigns[0] ?? POOL) : active;
+  }),
 });
 
 /** all points that a placement brings, or by another reading those of closings alone. */
 function pointsBy(after: Projection, { house }: PublicPart, seat: Seat): number {
-  return (after.points[seat] ?? 0) - (house.isClosingAlone ? after.propaganda : 0);
+  return ofSeat(after.points, seat) - (house.isClosingAlone ? after.propaganda : 0);
 }
 
 /** Which of the three steps a placement satisfies. A theatre closes by its flag or its last space. */
 function stepOf(seat: Seat, after: Projection, enemyTokens: number): 1 | 2 | 3 | null {
   if (isWinning(after.part, seat, enemyTokens)) return 1;
   if (after.flag === seat) return 2;
-  const isScoring = after.closed.some(
-    (campaign) => (after.part.results[campaign * 2 + seat] ?? 0) > 0,
-  );
+  const isScoring = after.closed.some((campaign) => resultOf(after.part, campaign, seat) > 0);
   if (!isScoring) return null;
   return after.isTheatreClosed ? 2 : 3;
 }

@@ -7,13 +7,13 @@ import {
   STRATEGIC,
   TACTICAL,
 } from '../box.ts';
-import { enemyPoints, ownPoints, type Sight } from './sight.ts';
+import { enemyPoints, type OpponentView, ownPoints } from './sight.ts';
 
 /** A step of the seed's list “Určení bitevního pole”: spaces with one of these effects. */
 export interface Rung {
   readonly step: number;
   readonly effects: readonly number[];
-  holds(sight: Sight): boolean;
+  holds(sight: OpponentView): boolean;
 }
 
 export const SHORT_OF_TOKENS = 4;
@@ -26,8 +26,8 @@ export const ALL_FACTORIES: readonly number[] = [INDUSTRY, RESEARCH_INDUSTRY];
 export const LABORATORIES: readonly number[] = [RESEARCH, RESEARCH_INDUSTRY];
 
 const always = (): boolean => true;
-export const isShortOfTokens = ({ row }: Sight): boolean => row.length <= SHORT_OF_TOKENS;
-export const isNearGoal = (sight: Sight): boolean => ownPoints(sight) >= NEAR_GOAL;
+export const isShortOfTokens = ({ row }: OpponentView): boolean => row.length <= SHORT_OF_TOKENS;
+export const isNearGoal = (sight: OpponentView): boolean => ownPoints(sight) >= NEAR_GOAL;
 
 /**
  * Steps 10 to 18, with the icons that the seed's text has lost restored from facts 6.3.

@@ -1,23 +1,23 @@
 import type { VsStep, VsSubject } from './step.ts';
 
 /** Candidates that become fewer step by step, with a note of each step. */
-export interface Narrowing {
-  readonly left: readonly number[];
+export interface Narrowing<Candidate extends number> {
+  readonly left: readonly Candidate[];
   /** Keeps those that pass, if any do. */
-  keep(step: number, passes: (id: number) => boolean): void;
+  keep(step: number, passes: (id: Candidate) => boolean): void;
   /** Keeps those with the largest number. */
-  most(step: number, score: (id: number) => number): void;
+  most(step: number, score: (id: Candidate) => number): void;
   /** Keeps exactly these, chosen by other means. */
-  choose(step: number, chosen: readonly number[], values?: readonly number[]): void;
+  choose(step: number, chosen: readonly Candidate[], values?: readonly number[]): void;
 }
 
-export function narrowing(
+export function narrowing<Candidate extends number>(
   about: VsSubject,
-  candidates: readonly number[],
+  candidates: readonly Candidate[],
   steps: VsStep[],
-): Narrowing {
+): Narrowing<Candidate> {
   let left = candidates;
-  const note = (step: number, to: readonly number[], values: readonly number[]): void => {
+  const note = (step: number, to: readonly Candidate[], values: readonly number[]): void => {
     steps.push({ step, about, decided: to.length < left.length, from: left, to, values });
     left = to;
   };

@@ -1,6 +1,8 @@
 import { campaignOf, spaceOf, tokenOf } from '../box.ts';
+import { type CampaignId, NO_SPACE, NO_THEATRE, type SpaceId, type TheatreId } from '../ids.ts';
 import { freeSpaces } from '../placing.ts';
 import { project } from '../projection.ts';
+import { activeIn } from '../state.ts';
 import { isLosing } from '../victory.ts';
 import { isFinishing } from './chain.ts';
 import { findFinish } from './finishing.ts';
@@ -8,13 +10,21 @@ import { greatest } from './greatest-change.ts';
 import { isNearGoal, LADDER } from './ladder.ts';
 import { type Narrowing, narrowing } from './narrow.ts';
 import { changeBy, preferSpaces, preferTheatres, preferTokens } from './priorities.ts';
-import { fitting, roleAt, type Sight, spacesIn, stratagemOf, tokenAt, valueAt } from './sight.ts';
+import {
+  fitting,
+  type OpponentView,
+  roleAt,
+  spacesIn,
+  stratagemOf,
+  tokenAt,
+  valueAt,
+} from './sight.ts';
 import type { VsStep } from './step.ts';
 
 /** What the solo opponent does, and the steps that led to it. */
 export interface VsPlan {
   readonly position: number;
-  readonly space: number;
+  readonly space: SpaceId;
   /** The last step that decided anything. */
   readonly decidedBy: number;
   readonly steps: readonly VsStep[];
@@ -24,7 +34,7 @@ export interface VsPlan {
  * Seed, Algoritmus umísťování žetonů: the 24 steps in their order.
  * @rule blitzkrieg/solo-turn
  */
-export function planVs(sight: Sight): VsPlan | null {
+export function planVs(sight: OpponentView): VsPlan | null {
   const steps: VsStep[] = [];
   const isChain = sight.theatre >= 0;
   // A chain goes on with steps 9 to 24, unless it was begun in order to end something (R-15).
@@ -50,33 +60,31 @@ const lastDeciding = (steps: readonly VsStep[]): number =>
  * Steps 4 to 8.
  * @rule blitzkrieg/solo-theatre
  */
-export function chooseTheatre(sight: Sight, steps: VsStep[]): number {
+export function chooseTheatre(sight: OpponentView, steps: VsStep[]): TheatreId {
   const { box, part } = sight;
   const theatres = candidates(sight, steps);
-  const campaign = (theatre: number): number => part.active[theatre] ?? 0;
+  const campaign = (theatre: TheatreId): CampaignId => activeIn(part, theatre);
   preferTheatres(sight, stratagemOf(sight), theatres);
   const moves = greatestMoves(sight, theatres.left);
   if (moves.length > 0) {
-    const isAmong = (theatre: number): boolean =>
+    const isAmong = (theatre: TheatreId): boolean =>
       moves.some(({ space }) => spaceOf(box, space).theatre === theatre);
     theatres.keep(20, isAmong);
   }
   theatres.most(6, (theatre) => freeSpaces(box, part, campaign(theatre)).length);
   theatres.most(7, (theatre) => campaignOf(box, campaign(theatre)).vp);
   theatres.choose(8, theatres.left.slice(0, 1));
-  return theatres.left[0] ?? -1;
+  return theatres.left[0] ?? NO_THEATRE;
 }
 
 /**
  * Step 4: active campaigns where some token can be placed without losing the game by it.
  * @rule blitzkrieg/solo-theatre
  */
-function candidates(sight: Sight, steps: VsStep[]): Narrowing {
+function candidates(sight: OpponentView, steps: VsStep[]): Narrowing<TheatreId> {
   const theatres = narrowing(
     'theatre',
-    sight.box.theatres.flatMap((_, theatre) =>
-      spacesIn(sight, theatre).length > 0 ? [theatre] : [],
-    ),
+    sight.box.theatreIds.filter((theatre) => spacesIn(sight, theatre).length > 0),
     steps,
   );
   theatres.keep(4, (theatre) =>
@@ -88,7 +96,7 @@ function candidates(sight: Sight, steps: VsStep[]): Narrowing {
 }
 
 /** R-13: the placement ends the game against it. */
-function losesBy(sight: Sight, position: number, space: number): boolean {
+function losesBy(sight: OpponentView, position: number, space: SpaceId): boolean {
   const { box, part, seat } = sight;
   const token = tokenAt(sight, position);
   const after = project(box, part, seat, token, roleAt(sight, position), space);
@@ -96,10 +104,10 @@ function losesBy(sight: Sight, position: number, space: number): boolean {
 }
 
 /**
- * Steps 9 to 19; -1 if nothing can be placed.
+ * Steps 9 to 19; `NO_SPACE` if nothing can be placed.
  * @rule blitzkrieg/solo-space
  */
-export function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
+export function chooseSpace(sight: OpponentView, theatre: TheatreId, steps: VsStep[]): SpaceId {
   const spaces = narrowing('space', spacesIn(sight, theatre), steps);
   const moves = greatestMoves(sight, [theatre]);
   if (moves.length > 0) spaces.keep(20, (space) => moves.some((move) => move.space === space));
@@ -112,14 +120,14 @@ export function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): num
     if (spaces.left.every((space) => effects.includes(spaceOf(sight.box, space).effect))) break;
   }
   spaces.choose(19, spaces.left.slice(0, 1));
-  return spaces.left[0] ?? -1;
+  return spaces.left[0] ?? NO_SPACE;
 }
 
 /**
  * Steps 20 to 24.
  * @rule blitzkrieg/solo-token
  */
-export function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
+export function chooseToken(sight: OpponentView, space: SpaceId, steps: VsStep[]): number {
   const { box, part } = sight;
   const tokens = narrowing('token', fitting(sight, space), steps);
   const { effect, campaign } = spaceOf(box, space);
@@ -140,9 +148,9 @@ export function chooseToken(sight: Sight, space: number, steps: VsStep[]): numbe
  * @rule blitzkrieg/stratagems blitzkrieg/greatest-change
  */
 function greatestMoves(
-  sight: Sight,
-  theatres: readonly number[],
-): readonly { readonly position: number; readonly space: number }[] {
+  sight: OpponentView,
+  theatres: readonly TheatreId[],
+): readonly { readonly position: number; readonly space: SpaceId }[] {
   const stratagem = stratagemOf(sight);
   const isBigGuns = stratagem === 'big-guns';
   if (!sight.part.house.isChangeWide || !(isBigGuns || stratagem === 'counterattack')) return [];

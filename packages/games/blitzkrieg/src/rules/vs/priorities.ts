@@ -1,33 +1,38 @@
 import { BOMBING, campaignOf, PROPAGANDA, spaceOf, tokenOf } from '../box.ts';
 import type { Stratagem } from '../data/stratagems.ts';
+import type { SpaceId, TheatreId } from '../ids.ts';
 import { freeSpaces } from '../placing.ts';
 import { project } from '../projection.ts';
-import { otherSeat } from '../state.ts';
+import { activeIn, otherSeat, resultOf } from '../state.ts';
 import { leadOf } from '../tracks.ts';
 import { type Change, greatest, rankOf } from './greatest-change.ts';
 import { ALL_FACTORIES, isShortOfTokens, LABORATORIES } from './ladder.ts';
 import type { Narrowing } from './narrow.ts';
-import { leadIn, roleAt, type Sight, tokenAt } from './sight.ts';
+import { leadIn, type OpponentView, roleAt, tokenAt } from './sight.ts';
 
 // Seed, Taktické žetony: what each of them changes in steps 5, 9 and 20.
 
 /** Free spaces with one of these effects in the theatre's active campaign. */
-function countFree({ box, part }: Sight, theatre: number, effects: readonly number[]): number {
-  const free = freeSpaces(box, part, part.active[theatre] ?? 0);
+function countFree(
+  { box, part }: OpponentView,
+  theatre: TheatreId,
+  effects: readonly number[],
+): number {
+  const free = freeSpaces(box, part, activeIn(part, theatre));
   return free.filter((space) => effects.includes(spaceOf(box, space).effect)).length;
 }
 
-const campaignPoints = ({ box, part }: Sight, theatre: number): number =>
-  campaignOf(box, part.active[theatre] ?? 0).vp;
+const campaignPoints = ({ box, part }: OpponentView, theatre: TheatreId): number =>
+  campaignOf(box, activeIn(part, theatre)).vp;
 
 /**
  * Step 5.
  * @rule blitzkrieg/stratagems
  */
 export function preferTheatres(
-  sight: Sight,
+  sight: OpponentView,
   stratagem: Stratagem | null,
-  theatres: Narrowing,
+  theatres: Narrowing<TheatreId>,
 ): void {
   switch (stratagem) {
     case 'counterattack':
@@ -54,8 +59,12 @@ export function preferTheatres(
  * Step 9.
  * @rule blitzkrieg/stratagems
  */
-export function preferSpaces(sight: Sight, stratagem: Stratagem | null, spaces: Narrowing): void {
-  const has = (effects: readonly number[]) => (space: number) =>
+export function preferSpaces(
+  sight: OpponentView,
+  stratagem: Stratagem | null,
+  spaces: Narrowing<SpaceId>,
+): void {
+  const has = (effects: readonly number[]) => (space: SpaceId) =>
     effects.includes(spaceOf(sight.box, space).effect);
   const first = (...groups: (readonly number[])[]): void => {
     const group = groups.find((effects) => spaces.left.some(has(effects)));
@@ -81,10 +90,10 @@ export function preferSpaces(sight: Sight, stratagem: Stratagem | null, spaces: 
  * @rule blitzkrieg/stratagems
  */
 export function preferTokens(
-  sight: Sight,
+  sight: OpponentView,
   stratagem: Stratagem | null,
-  space: number,
-  tokens: Narrowing,
+  space: SpaceId,
+  tokens: Narrowing<number>,
 ): void {
   const isSpecial = (position: number): boolean =>
     tokenOf(sight.box, tokenAt(sight, position)).isSpecial;
@@ -109,14 +118,14 @@ export function preferTokens(
   }
 }
 
-function keepGreatest(sight: Sight, space: number, tokens: Narrowing): void {
+function keepGreatest(sight: OpponentView, space: SpaceId, tokens: Narrowing<number>): void {
   const change = (position: number): Change => changeBy(sight, position, space);
   const ranks = tokens.left.map((position) => rankOf(change(position)));
   tokens.choose(20, greatest(tokens.left, change), ranks);
 }
 
 /** What a token on a space does to the marker there, seen from the solo opponent. */
-export function changeBy(sight: Sight, position: number, space: number): Change {
+export function changeBy(sight: OpponentView, position: number, space: SpaceId): Change {
   const { box, part, seat } = sight;
   const token = tokenAt(sight, position);
   const after = project(box, part, seat, token, roleAt(sight, position), space);
@@ -124,7 +133,7 @@ export function changeBy(sight: Sight, position: number, space: number): Change 
     before: leadIn(sight, after.theatre),
     after: leadOf(after.part, after.theatre, seat),
     doesItScoreForEnemy: after.closed.some(
-      (campaign) => (after.part.results[campaign * 2 + otherSeat(seat)] ?? 0) > 0,
+      (campaign) => resultOf(after.part, campaign, otherSeat(seat)) > 0,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { TokenId } from '../ids.ts';
 /**
  * What a step of the solo opponent's procedure chooses between. `aim` is the theatre of a strategic
  * advantage, `effect` the next effect of a theatre that it has closed by the flag.
@@ -26,7 +27,7 @@ export interface VsStep {
 /** Why the solo opponent placed one token as it did. */
 export interface VsReasons {
   /** Its row when it chose, from left to right: positions in the steps mean these tokens. */
-  readonly row: readonly number[];
+  readonly row: readonly TokenId[];
   /** None where the placement is not the one that its procedure finds. */
   readonly steps: readonly VsStep[];
 }

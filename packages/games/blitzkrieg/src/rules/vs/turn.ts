@@ -1,13 +1,14 @@
 import type { Io } from '@bivouac/kernel';
 import { type Box, spaceOf } from '../box.ts';
-import { STEAMROLL, STRATAGEMS } from '../data/stratagems.ts';
+import { NO_CHANGE, STRATAGEMS } from '../data/stratagems.ts';
 import { strategicTargets } from '../effects.ts';
 import type { Event } from '../events.ts';
+import { NO_THEATRE, type SpaceId, type TheatreId } from '../ids.ts';
 import { otherSeat, type State, seatPart } from '../state.ts';
 import { aimStep, effectStep } from './choices.ts';
 import { mayBePlanned } from './glance.ts';
 import { planVs } from './plan.ts';
-import type { Sight } from './sight.ts';
+import type { OpponentView } from './sight.ts';
 import type { VsStep } from './step.ts';
 
 /**
@@ -19,8 +20,8 @@ export function drawStratagem(state: State, io: Io<Event>): void {
   const { vs, turn } = state.public;
   if (vs === null || !vs.hasStratagems || turn <= 1) return;
   const bank = STRATAGEMS.flatMap((_, id) => (vs.out.includes(id) ? [] : [id]));
-  const stratagem = bank[io.chance.pick(bank.length, 'stratagem')] ?? STEAMROLL;
-  if (stratagem === STEAMROLL) vs.out = [vs.stratagem, stratagem];
+  const stratagem = bank[io.chance.pick(bank.length, 'stratagem')] ?? NO_CHANGE;
+  if (stratagem === NO_CHANGE) vs.out = [vs.stratagem, stratagem];
   else {
     vs.out = [stratagem];
     vs.stratagem = stratagem;
@@ -42,8 +43,8 @@ export function beginVsPlacement(state: State, io: Io<Event>): void {
 export function noteVsReasons(
   box: Box,
   state: State,
-  space: number,
-  theatre: number,
+  space: SpaceId,
+  theatre: TheatreId,
   io: Io<Event>,
 ): void {
   const part = state.public;
@@ -69,8 +70,8 @@ export function noteVsReasons(
 export function noteVsAim(
   box: Box,
   state: State,
-  space: number,
-  theatre: number,
+  space: SpaceId,
+  theatre: TheatreId,
   io: Io<Event>,
 ): void {
   const { vs } = state.public;
@@ -84,12 +85,12 @@ export function noteVsAim(
 export function noteVsEffect(
   box: Box,
   state: State,
-  pending: readonly number[],
-  space: number,
+  pending: readonly SpaceId[],
+  space: SpaceId,
   io: Io<Event>,
 ): void {
   if (state.public.vs === null) return;
-  noteVsChoice(state, effectStep(sightOf(box, state, -1), pending), space, io);
+  noteVsChoice(state, effectStep(sightOf(box, state, NO_THEATRE), pending), space, io);
 }
 
 /** Told if the choice is its own, and kept with the placement that led to it. */
@@ -104,7 +105,7 @@ function noteVsChoice(state: State, step: VsStep | null, chosen: number, io: Io<
 }
 
 /** What the solo opponent sees. */
-export function sightOf(box: Box, state: State, theatre: number): Sight {
+export function sightOf(box: Box, state: State, theatre: TheatreId): OpponentView {
   const part = state.public;
   const { seat, die } = part.vs ?? { seat: 0, die: 1 };
   const enemyReserve = seatPart(state, otherSeat(seat)).reserve;

@@ -23,13 +23,13 @@ export const soloScenarios = ({ scenarios }: AnyGame): readonly string[] =>
 export const pairScenarios = ({ scenarios }: AnyGame): readonly string[] =>
   scenarios.flatMap(({ id, automaton }) => (automaton === undefined ? [id] : []));
 
-/** What the form says before anybody touches it; `scenario` is what the address asks for. */
+/** What the form says before a player touches it; `scenario` is what the address asks for. */
 export function firstWarDraft(game: AnyGame, scenario: string | null): WarDraft {
   const solo = soloScenarios(game);
   return {
     isSolo: scenario !== null && solo.includes(scenario),
     level: scenario !== null && solo.includes(scenario) ? scenario : (solo[0] ?? ''),
-    // Whoever moves last wins ties: the kinder side for a beginner.
+    // The side that moves last wins ties: the kinder side for a beginner.
     side: game.seats.length - 1,
     opponent: 'easy',
     mine: PERSON,

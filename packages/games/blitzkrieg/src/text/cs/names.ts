@@ -86,7 +86,7 @@ export const names: Translated<BlitzkriegNames> = {
     'rapid-deployment': 'Berte je po řadě',
     'research-development': 'Nové zbraně',
     secure: 'Zvýšit náskok',
-    steamroll: 'Žádná změna',
+    'no-change': 'Žádná změna',
   },
   stratagemTexts: {
     'big-guns': 'speciální zbraň, je-li to možné, a to tam, kde má největší vliv',
@@ -96,6 +96,6 @@ export const names: Translated<BlitzkriegNames> = {
     'rapid-deployment': 'první žeton zleva, který se hodí',
     'research-development': 'napřed výzkum, jinak speciální zbraň',
     secure: 'tam, kde má sám největší převahu',
-    steamroll: 'ještě jednou platí předchozí taktický žeton',
+    'no-change': 'ještě jednou platí předchozí taktický žeton',
   },
 };

@@ -208,7 +208,6 @@ export const sentences: Translated<BlitzkriegSentences> = {
   },
   gistCertain: 'nic nezávisí na náhodě',
   gistMonster: (p) => `kaidžú hodí ${p.face}`,
-  gistWon: (p) => `vítězství: ${p.side}`,
   reasons: {
     'game-over': () => 'Hra skončila.',
     'not-your-decision': () => 'Teď nerozhodujete vy.',

@@ -117,7 +117,7 @@ export const words: Translated<typeof english> = {
     ends: (p) => `Válčiště se uzavře: ${p.theatre}`,
     scores: (p) => `${p.side} +${p.points}`,
     yours: (p) => `+${p.points} vám`,
-    nobody: 'nikdo neboduje',
+    neither: 'nikdo neboduje',
     score: (p) => `${p.mine} : ${p.theirs}`,
     scoreSays: 'skóre',
     gains: (p) => `S\u00a0vlajkou: ${p.effects}`,

@@ -83,7 +83,7 @@ export const names = {
     'rapid-deployment': 'Rapid Deployment',
     'research-development': 'Research and Development',
     secure: 'Secure',
-    steamroll: 'Steamroll',
+    'no-change': 'Steamroll',
   },
   /** One line each, what the stratagem makes the opponent do. */
   stratagemTexts: {
@@ -94,7 +94,7 @@ export const names = {
     'rapid-deployment': 'the leftmost token that fits',
     'research-development': 'research first, else a special weapon',
     secure: 'where it leads most itself',
-    steamroll: 'the stratagem before it holds once more',
+    'no-change': 'the stratagem before it holds once more',
   },
 };
 

@@ -214,7 +214,6 @@ export const sentences = {
   },
   gistCertain: 'nothing is left to luck',
   gistMonster: (p: { face: number }) => `kaiju rolls ${p.face}`,
-  gistWon: (p: Words<'side'>) => `victory: ${p.side}`,
   reasons: {
     'game-over': () => 'The game is over.',
     'not-your-decision': () => 'It is not your decision.',

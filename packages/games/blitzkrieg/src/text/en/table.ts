@@ -114,7 +114,7 @@ export const words = {
     ends: (p: { theatre: string }) => `${p.theatre} closes`,
     scores: (p: { side: string; points: number }) => `${p.side} +${p.points}`,
     yours: (p: { points: number }) => `+${p.points} for you`,
-    nobody: 'nobody scores',
+    neither: 'nobody scores',
     score: (p: { mine: number; theirs: number }) => `${p.mine} : ${p.theirs}`,
     scoreSays: 'score',
     gains: (p: { effects: string }) => `With the flag: ${p.effects}`,
