@@ -6,5 +6,4 @@ export const skirmishEntry: ShelfEntry = {
   game: skirmish,
   bots: USUAL_BOTS,
   texts: skirmishTexts,
-  isForPlayers: false,
 };

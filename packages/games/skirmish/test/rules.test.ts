@@ -1,7 +1,8 @@
-import type { ScriptedChance } from '@bivouac/kernel';
+import { idOf, type ScriptedChance } from '@bivouac/kernel';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
 import { box, needAgainst, prizesHeld, skirmish } from '../src/rules/index.ts';
+import { areaOfName } from './positions.ts';
 
 const BLUE_DECK = [0, 0, 0, 1, 1, 3, 3, 2, 2, 1];
 const RED_DECK = [0, 0, 0, 1, 1, 3, 1, 2, 2, 3];
@@ -66,7 +67,7 @@ test('units march to neighbouring areas that no enemy holds', () => {
 });
 
 test('fire: cover is added to the number needed; a unit without strength is lost', () => {
-  expect(needAgainst(box.AREAS.indexOf('mill'))).toEqual([{ source: 'base', value: 4 }]);
+  expect(needAgainst(areaOfName('mill'))).toEqual([{ source: 'base', value: 4 }]);
   const t = blueMoves();
   t.play('blue', 'pick fife', 'march to mill', 'pick fife', 'attack village');
   t.expectAwaiting('red');
@@ -162,13 +163,13 @@ test('after the last round the side that holds more areas wins', () => {
 test('a side without units has lost at once', () => {
   const t = blueMoves();
   const state = t.state();
-  state.public.at = [0, -1, 3, -1, -1, 5];
+  state.public.at = [0, -1, 3, -1, -1, 5].map((area) => idOf<'area'>(area));
   state.public.strength = [2, 0, 2, 0, 0, 1];
   const luck = t.luck;
   luck.expectDice('combat.fire', 6, [6, 6]);
   const io = { chance: luck, emit: () => undefined };
-  skirmish.apply(state, 0, { kind: 'pick', unit: 2 }, io);
-  skirmish.apply(state, 0, { kind: 'attack', area: 5 }, io);
+  skirmish.apply(state, 0, { kind: 'pick', unit: idOf(2) }, io);
+  skirmish.apply(state, 0, { kind: 'attack', area: idOf(5) }, io);
   skirmish.apply(state, 1, { kind: 'stand' }, io);
   expect(skirmish.awaiting(state)).toEqual({
     kind: 'over',
@@ -207,8 +208,10 @@ test('the map is symmetric and every scenario starts on it', () => {
   expect(skirmish.scenarios.map(({ id }) => id)).toEqual(Object.keys(box.STARTS));
   for (const starts of Object.values(box.STARTS)) {
     expect(starts.every((area) => box.AREAS[area] !== undefined)).toBe(true);
-    const blue = new Set(starts.filter((_, unit) => box.sideOf(unit) === 0));
-    expect(starts.some((area, unit) => box.sideOf(unit) === 1 && blue.has(area))).toBe(false);
+    const areasOf = (side: number) =>
+      box.UNIT_IDS.filter((unit) => box.sideOf(unit) === side).map((unit) => starts[unit]);
+    const blue = new Set(areasOf(0));
+    expect(areasOf(1).some((area) => blue.has(area))).toBe(false);
   }
   expect(box.COPIES.reduce((a, b) => a + b)).toBe(box.DECK_SIZE);
 });

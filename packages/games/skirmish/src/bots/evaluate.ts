@@ -1,6 +1,6 @@
-import type { Seat } from '@bivouac/kernel';
+import { nth, type Seat } from '@bivouac/kernel';
 import { firstUnitIn } from '../rules/combat.ts';
-import { NEIGHBOURS, PRIZES, sideOf, UNITS } from '../rules/data.ts';
+import { NEIGHBOURS, PRIZES, sideOf, UNIT_IDS } from '../rules/data.ts';
 import { areaOf, type State, strengthOf } from '../rules/state.ts';
 import { prizesHeld } from '../rules/victory.ts';
 
@@ -19,12 +19,12 @@ export function evaluate(state: State, seat: Seat): number {
 function sideValue(state: State, seat: Seat): number {
   const part = state.public;
   let value = prizesHeld(part, seat) * 30;
-  for (let unit = 0; unit < UNITS.length; unit++) {
+  for (const unit of UNIT_IDS) {
     const area = areaOf(part, unit);
     if (sideOf(unit) !== seat || area < 0) continue;
     value += 20 * strengthOf(part, unit);
-    // A unit beside an area that nobody holds is worth a little: it can take it next.
-    for (const near of NEIGHBOURS[area] ?? []) {
+    // A unit beside an empty area is worth a little: it can take it next.
+    for (const near of nth(NEIGHBOURS, area)) {
       if (PRIZES.includes(near) && firstUnitIn(part, near, 0) + firstUnitIn(part, near, 1) === -2) {
         value += 2;
       }

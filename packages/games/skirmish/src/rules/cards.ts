@@ -1,14 +1,14 @@
-import type { Chance, Io, Seat } from '@bivouac/kernel';
-import { CARDS, COPIES, HAND_SIZE } from './data.ts';
+import { type Chance, type Io, nth, type Seat } from '@bivouac/kernel';
+import { CARD_IDS, type CardId, COPIES, HAND_SIZE } from './data.ts';
 import type { Event } from './events.ts';
 import { deckOf, discardsOf, type PublicPart, type State, seatPart } from './state.ts';
 
-const ALL_CARDS: readonly number[] = CARDS.flatMap((_, card) =>
-  Array.from({ length: COPIES[card] ?? 0 }, () => card),
+const ALL_CARDS: readonly CardId[] = CARD_IDS.flatMap((card) =>
+  Array.from({ length: nth(COPIES, card) }, () => card),
 );
 
 /** Every card a side owns, in ascending order. */
-export function allCards(): number[] {
+export function allCards(): CardId[] {
   return ALL_CARDS.slice();
 }
 
@@ -16,7 +16,7 @@ export function allCards(): number[] {
 export function drawUp(state: State, seat: Seat, io: Io<Event>): void {
   const { hand } = seatPart(state, seat);
   const deck = deckOf(state, seat);
-  const cards: number[] = [];
+  const cards: CardId[] = [];
   while (hand.length < HAND_SIZE) {
     if (deck.length === 0) reshuffle(state, seat, io);
     const card = deck.pop();
@@ -37,31 +37,31 @@ function reshuffle(state: State, seat: Seat, io: Io<Event>): void {
   io.emit({ type: 'deckReshuffled', seat });
 }
 
-export function shuffleDeck(deck: number[], seat: Seat, chance: Chance): void {
+export function shuffleDeck(deck: CardId[], seat: Seat, chance: Chance): void {
   chance.shuffle(deck, seat === 0 ? 'deck.blue' : 'deck.red');
 }
 
 /** Puts a card in its place in a sorted hand. */
-export function insert(hand: number[], card: number): void {
+export function insert(hand: CardId[], card: CardId): void {
   let at = hand.length;
-  while (at > 0 && (hand[at - 1] ?? 0) > card) at -= 1;
+  while (at > 0 && nth(hand, at - 1) > card) at -= 1;
   hand.splice(at, 0, card);
 }
 
-export function removeCard(hand: number[], card: number): void {
+export function removeCard(hand: CardId[], card: CardId): void {
   const at = hand.indexOf(card);
   if (at < 0) throw new Error(`card ${card} is not in hand`);
   hand.splice(at, 1);
 }
 
 /** From the hand, face up, to the used cards. */
-export function spend(state: State, seat: Seat, card: number): void {
+export function spend(state: State, seat: Seat, card: CardId): void {
   removeCard(seatPart(state, seat).hand, card);
   discardsOf(state.public, seat).push(card);
 }
 
 /** The cards of a side whose place is not known from what lies open. */
-export function unseenCards(part: PublicPart, seat: Seat): number[] {
+export function unseenCards(part: PublicPart, seat: Seat): CardId[] {
   const cards = allCards();
   for (const card of discardsOf(part, seat)) removeCard(cards, card);
   return cards;

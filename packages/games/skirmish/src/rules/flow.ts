@@ -1,4 +1,4 @@
-import { type Decision, defineMachine, frameKit, type Seat } from '@bivouac/kernel';
+import { type Decision, defineMachine, frameKit, nth, type Pair, type Seat } from '@bivouac/kernel';
 import {
   type Action,
   AMBUSH_CALL,
@@ -12,7 +12,17 @@ import {
 } from './actions.ts';
 import { drawUp, removeCard, spend } from './cards.ts';
 import { fire, firstUnitIn } from './combat.ts';
-import { AMBUSH, NEIGHBOURS, STEPS, sideOf, UNITS } from './data.ts';
+import {
+  AMBUSH,
+  type AreaId,
+  type CardId,
+  NEIGHBOURS,
+  NO_CARD,
+  STEPS,
+  sideOf,
+  UNIT_IDS,
+  type UnitId,
+} from './data.ts';
 import type { Event } from './events.ts';
 import type { Question } from './questions.ts';
 import { areaOf, discardsOf, type State, seatPart } from './state.ts';
@@ -21,8 +31,8 @@ import { endByAreas, endIfDestroyed } from './victory.ts';
 // The sequence of play. Each procedure is a static table; the state keeps only where we are.
 
 type TurnVars = { seat: Seat; left: number };
-type StepVars = { seat: Seat; unit: number };
-type AttackVars = { unit: number; area: number };
+type StepVars = { seat: Seat; unit: UnitId };
+type AttackVars = { unit: UnitId; area: AreaId };
 type Ask<V> = Decision<State, V, Action, Event, Question>;
 
 const { procedure, run, ask, askAll, call, when, loop } = frameKit<
@@ -37,11 +47,11 @@ const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
 const enemyOf = (seat: Seat): Seat => 1 - seat;
 
 /** One offer per different card in a sorted hand. */
-function perCard(hand: readonly number[], actions: readonly Action[]): Action[] {
+function perCard(hand: readonly CardId[], actions: readonly Action[]): Action[] {
   const offers: Action[] = [];
-  let previous = -1;
+  let previous = NO_CARD;
   for (const card of hand) {
-    if (card !== previous) offers.push(actions[card] as Action);
+    if (card !== previous) offers.push(nth(actions, card));
     previous = card;
   }
   return offers;
@@ -63,37 +73,36 @@ const chooseBid: Ask<object> = {
 
 /** The higher bid moves first; on equal bids the initiative stays. */
 const revealBids = run<object>((state, _vars, io) => {
-  const cards = state.seats.map((part) => part.bid);
-  const lead = (STEPS[cards[0] ?? 0] ?? 0) - (STEPS[cards[1] ?? 0] ?? 0);
+  const cards: Pair<CardId> = [state.seats[0].bid, state.seats[1].bid];
+  const lead = nth(STEPS, cards[0]) - nth(STEPS, cards[1]);
   if (lead !== 0) state.public.first = lead > 0 ? 0 : 1;
   for (const seat of [0, 1]) {
     discardsOf(state.public, seat).push(seatPart(state, seat).bid);
-    seatPart(state, seat).bid = -1;
+    seatPart(state, seat).bid = NO_CARD;
   }
   io.emit({ type: 'bidsRevealed', cards, first: state.public.first, reveals: true });
 });
 
 const chooseCard: Ask<TurnVars> = {
-  question: () => ({ kind: 'order' }),
+  question: (_state, { seat }) => ({ kind: 'order', turn: seat }),
   seats: (_state, vars) => only(vars.seat),
   offers: (state, seat) => perCard(seatPart(state, seat).hand, ORDER),
   take(state, seat, action, vars, io) {
     if (action.kind !== 'order') return;
     spend(state, seat, action.card);
-    vars.left = STEPS[action.card] ?? 0;
+    vars.left = nth(STEPS, action.card);
     io.emit({ type: 'cardPlayed', seat, card: action.card });
   },
 };
 
 /** Several units may move by one card, one after the other. */
 const chooseUnit: Ask<TurnVars> = {
-  question: (_state, { left }) => ({ kind: 'unit', left }),
+  question: (_state, { seat, left }) => ({ kind: 'unit', turn: seat, left }),
   seats: (_state, vars) => only(vars.seat),
   offers(state, seat) {
     const offers: Action[] = [HALT];
-    for (let unit = 0; unit < UNITS.length; unit++) {
-      if (sideOf(unit) === seat && areaOf(state.public, unit) >= 0)
-        offers.push(PICK[unit] as Action);
+    for (const unit of UNIT_IDS) {
+      if (sideOf(unit) === seat && areaOf(state.public, unit) >= 0) offers.push(nth(PICK, unit));
     }
     return offers;
   },
@@ -104,17 +113,17 @@ const chooseUnit: Ask<TurnVars> = {
 };
 
 const chooseGoal: Ask<StepVars> = {
-  question: (_state, { unit }) => ({ kind: 'goal', unit }),
+  question: (_state, { seat, unit }) => ({ kind: 'goal', turn: seat, unit }),
   seats: (_state, vars) => only(vars.seat),
   offers(state, seat, vars) {
     const offers: Action[] = [];
-    const near = NEIGHBOURS[areaOf(state.public, vars.unit)] ?? [];
+    const near = nth(NEIGHBOURS, areaOf(state.public, vars.unit));
     const enemy = enemyOf(seat);
     for (const area of near) {
-      if (firstUnitIn(state.public, area, enemy) < 0) offers.push(MARCH[area] as Action);
+      if (firstUnitIn(state.public, area, enemy) < 0) offers.push(nth(MARCH, area));
     }
     for (const area of near) {
-      if (firstUnitIn(state.public, area, enemy) >= 0) offers.push(ATTACK[area] as Action);
+      if (firstUnitIn(state.public, area, enemy) >= 0) offers.push(nth(ATTACK, area));
     }
     return offers;
   },
@@ -132,7 +141,7 @@ const chooseGoal: Ask<StepVars> = {
 
 /** Asked whenever the defender holds any card at all, so that the pause tells nothing. */
 const react: Ask<AttackVars> = {
-  question: (_state, { unit, area }) => ({ kind: 'react', unit, area }),
+  question: (_state, { unit, area }) => ({ kind: 'react', turn: sideOf(unit), unit, area }),
   seats: (_state, vars) => only(enemyOf(sideOf(vars.unit))),
   offers: (state, seat) =>
     seatPart(state, seat).hand.includes(AMBUSH) ? [STAND, AMBUSH_CALL] : [STAND],

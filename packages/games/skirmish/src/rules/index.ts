@@ -1,18 +1,25 @@
 import { type Awaiting, type Game, must } from '@bivouac/kernel';
 import { type Action, notation, STAND } from './actions.ts';
 import { allCards, shuffleDeck } from './cards.ts';
-import { ROUNDS, SCENARIOS, SEATS, STARTS, UNIT_STRENGTH } from './data.ts';
+import { NO_CARD, ROUNDS, SCENARIOS, SEATS, STARTS, UNIT_STRENGTH } from './data.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { machine } from './flow.ts';
+import { gistOf } from './gist.ts';
+import { previewFire } from './preview.ts';
+import { answersTo } from './questions.ts';
 import { checkState, cloneState, type State } from './state.ts';
+import { subjectsOf } from './subjects.ts';
 import { determiniseView, plantToken, type View, viewState } from './view.ts';
 
 export type { Action } from './actions.ts';
-export { firstUnitIn, hitChances, needAgainst, totalAgainst } from './combat.ts';
+export { firstUnitIn, needAgainst } from './combat.ts';
+export type { AreaId, CardId, UnitId } from './data.ts';
 export * as box from './data.ts';
 export { EVENT_TYPES, type Event, type Modifier } from './events.ts';
-export type { PublicPart, State } from './state.ts';
+export { hitsKey, hitsOf } from './gist.ts';
+export { type FirePreview, previewFire } from './preview.ts';
+export { areaOf, discardsOf, type PublicPart, type State, strengthOf } from './state.ts';
 export { prizesHeld } from './victory.ts';
 export { askedUnit, type View } from './view.ts';
 
@@ -42,8 +49,8 @@ export const skirmish: Game<State, Action, Event, View> = {
         outcome: null,
       },
       seats: [
-        { hand: [], bid: -1 },
-        { hand: [], bid: -1 },
+        { hand: [], bid: NO_CARD },
+        { hand: [], bid: NO_CARD },
       ],
       secret: { decks: [allCards(), allCards()] },
     };
@@ -68,9 +75,10 @@ export const skirmish: Game<State, Action, Event, View> = {
   check: checkState,
   plant: plantToken,
   explain: explainAction,
-  gist(events) {
-    const fired = events.filter((event) => event.type === 'fired').at(-1);
-    return fired === undefined ? 'no-fire' : `hits-${fired.hits}`;
-  },
+  answers: ({ question }) => answersTo(question),
+  subjects: subjectsOf,
+  preview: previewFire,
+  gist: gistOf,
+  gistStreams: ['combat'],
   assume: (action) => (action.kind === 'attack' ? [STAND] : []),
 };

@@ -1,5 +1,24 @@
-import { cloneStack, type Frame, type Outcome, type Seat } from '@bivouac/kernel';
-import { AREAS, COPIES, DECK_SIZE, UNIT_STRENGTH, UNITS } from './data.ts';
+import {
+  cloneStack,
+  type Frame,
+  nth,
+  type Outcome,
+  ofSeat,
+  type Pair,
+  type Seat,
+} from '@bivouac/kernel';
+import {
+  AREAS,
+  type AreaId,
+  CARD_IDS,
+  type CardId,
+  COPIES,
+  DECK_SIZE,
+  UNIT_IDS,
+  UNIT_STRENGTH,
+  UNITS,
+  type UnitId,
+} from './data.ts';
 
 /** What lies open on the table. */
 export interface PublicPart {
@@ -7,33 +26,33 @@ export interface PublicPart {
   rounds: number;
   /** Who moves first; keeps the initiative on equal bids. */
   first: Seat;
-  /** Area of each unit; -1 when it is lost. */
-  at: number[];
+  /** Area of each unit; `NO_AREA` when it is lost. */
+  at: AreaId[];
   strength: number[];
   /** Cards used, per seat. */
-  discards: [number[], number[]];
+  discards: Pair<CardId[]>;
   outcome: Outcome | null;
 }
 
-/** What one seat knows alone. The hand is kept in ascending order; -1 means no bid. */
+/** What one seat knows alone. The hand is kept in ascending order; the bid is `NO_CARD` before there is one. */
 export interface SeatPart {
-  hand: number[];
-  bid: number;
+  hand: CardId[];
+  bid: CardId;
 }
 
 export interface State {
   stack: Frame[];
   public: PublicPart;
-  seats: [SeatPart, SeatPart];
-  /** What nobody knows: the order of the decks, the top card last. */
-  secret: { decks: [number[], number[]] };
+  seats: Pair<SeatPart>;
+  /** Known to neither seat: the order of the decks, the top card last. */
+  secret: { decks: Pair<CardId[]> };
 }
 
-export const seatPart = (state: State, seat: Seat): SeatPart => state.seats[seat as 0 | 1];
-export const deckOf = (state: State, seat: Seat): number[] => state.secret.decks[seat as 0 | 1];
-export const discardsOf = (part: PublicPart, seat: Seat): number[] => part.discards[seat as 0 | 1];
-export const areaOf = (part: PublicPart, unit: number): number => part.at[unit] ?? -1;
-export const strengthOf = (part: PublicPart, unit: number): number => part.strength[unit] ?? 0;
+export const seatPart = (state: State, seat: Seat): SeatPart => ofSeat(state.seats, seat);
+export const deckOf = (state: State, seat: Seat): CardId[] => ofSeat(state.secret.decks, seat);
+export const discardsOf = (part: PublicPart, seat: Seat): CardId[] => ofSeat(part.discards, seat);
+export const areaOf = (part: PublicPart, unit: UnitId): AreaId => nth(part.at, unit);
+export const strengthOf = (part: PublicPart, unit: UnitId): number => nth(part.strength, unit);
 
 export function clonePublic(part: PublicPart): PublicPart {
   return {
@@ -68,12 +87,13 @@ export function checkState(state: State): void {
     const all = [...hand, ...deckOf(state, seat), ...discardsOf(state.public, seat)];
     if (bid >= 0) all.push(bid);
     if (all.length !== DECK_SIZE) throw new Error(`seat ${seat} has ${all.length} cards`);
-    COPIES.forEach((copies, card) => {
+    CARD_IDS.forEach((card) => {
       const count = all.filter((held) => held === card).length;
-      if (count !== copies) throw new Error(`seat ${seat} has ${count} of card ${card}`);
+      if (count !== COPIES[card]) throw new Error(`seat ${seat} has ${count} of card ${card}`);
     });
   }
-  UNITS.forEach((name, unit) => {
+  UNIT_IDS.forEach((unit) => {
+    const name = nth(UNITS, unit);
     const strength = strengthOf(state.public, unit);
     const area = areaOf(state.public, unit);
     if (strength < 0 || strength > UNIT_STRENGTH)

@@ -1,13 +1,18 @@
 import {
   type BaseView,
   type Chance,
+  idOf,
+  must,
+  ofSeat,
   openStack,
+  type Pair,
   type SealedStack,
   type Seat,
   sealStack,
   type Viewer,
 } from '@bivouac/kernel';
 import { insert, removeCard, shuffleDeck, unseenCards } from './cards.ts';
+import { type CardId, NO_CARD, NO_UNIT, type UnitId } from './data.ts';
 import { machine } from './flow.ts';
 import type { Question } from './questions.ts';
 import {
@@ -21,8 +26,8 @@ import {
 
 /** What is hidden during the game, laid open at its end. */
 export interface OpenPart {
-  seats: [SeatPart, SeatPart];
-  decks: [number[], number[]];
+  seats: Pair<SeatPart>;
+  decks: Pair<CardId[]>;
 }
 
 export interface View extends BaseView {
@@ -32,14 +37,15 @@ export interface View extends BaseView {
   public: PublicPart;
   /** The viewer's own cards; null for a spectator. */
   own: SeatPart | null;
-  handSizes: readonly number[];
-  hasBid: readonly boolean[];
-  deckSizes: readonly number[];
+  handSizes: Pair<number>;
+  hasBid: Pair<boolean>;
+  deckSizes: Pair<number>;
   open: OpenPart | null;
 }
 
 /** The only place that decides what is seen: built field by field, never by leaving out. */
 export function viewState(state: State, viewer: Viewer): View {
+  const [one, two] = state.seats;
   return {
     viewer,
     question: machine.question(state),
@@ -47,9 +53,9 @@ export function viewState(state: State, viewer: Viewer): View {
     stack: sealStack(state.stack),
     public: clonePublic(state.public),
     own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
-    handSizes: state.seats.map((part) => part.hand.length),
-    hasBid: state.seats.map((part) => part.bid >= 0),
-    deckSizes: state.secret.decks.map((deck) => deck.length),
+    handSizes: [one.hand.length, two.hand.length],
+    hasBid: [one.bid >= 0, two.bid >= 0],
+    deckSizes: [deckOf(state, 0).length, deckOf(state, 1).length],
     open: viewer === 'everyone' ? openPart(state) : null,
   };
 }
@@ -65,9 +71,9 @@ function openPart(state: State): OpenPart {
   };
 }
 
-/** The unit that the question is about: the one to move, or the one that attacks; -1 if it is about none. */
-export const askedUnit = ({ question }: View): number =>
-  question !== null && 'unit' in question ? question.unit : -1;
+/** The unit that the question is about: the one to move, or the one that attacks. */
+export const askedUnit = ({ question }: View): UnitId =>
+  question !== null && 'unit' in question ? question.unit : NO_UNIT;
 
 /** A whole state that looks like this to the viewer. */
 export function determiniseView(view: View, chance: Chance): State {
@@ -81,10 +87,10 @@ export function determiniseView(view: View, chance: Chance): State {
   };
 }
 
-function dealSeat(view: View, seat: Seat, chance: Chance): { part: SeatPart; deck: number[] } {
+function dealSeat(view: View, seat: Seat, chance: Chance): { part: SeatPart; deck: CardId[] } {
   if (view.open !== null) {
     const { seats, decks } = view.open;
-    return { part: cloneSeat(seats[seat as 0 | 1]), deck: decks[seat as 0 | 1].slice() };
+    return { part: cloneSeat(ofSeat(seats, seat)), deck: ofSeat(decks, seat).slice() };
   }
   const deck = unseenCards(view.public, seat);
   if (view.own !== null && view.viewer === seat) {
@@ -95,18 +101,20 @@ function dealSeat(view: View, seat: Seat, chance: Chance): { part: SeatPart; dec
     return { part, deck };
   }
   shuffleDeck(deck, seat, chance);
-  const part: SeatPart = { hand: [], bid: view.hasBid[seat] ? (deck.pop() ?? -1) : -1 };
-  for (let i = 0; i < (view.handSizes[seat] ?? 0); i++) insert(part.hand, deck.pop() ?? 0);
+  const draw = (): CardId => must(deck.pop(), 'a card that is not seen');
+  const part: SeatPart = { hand: [], bid: ofSeat(view.hasBid, seat) ? draw() : NO_CARD };
+  for (let i = 0; i < ofSeat(view.handSizes, seat); i++) insert(part.hand, draw());
   return { part, deck };
 }
 
 /** Marks everything that is hidden from the viewer: all decks, and the hands and bids of others. */
 export function plantToken(state: State, viewer: Viewer, token: number): void {
   if (viewer === 'everyone') return;
+  const card: CardId = idOf(token);
   state.seats.forEach((part, seat) => {
     if (seat === viewer) return;
-    part.hand.fill(token);
-    if (part.bid >= 0) part.bid = token;
+    part.hand.fill(card);
+    if (part.bid >= 0) part.bid = card;
   });
-  for (const deck of state.secret.decks) deck.fill(token);
+  for (const deck of state.secret.decks) deck.fill(card);
 }

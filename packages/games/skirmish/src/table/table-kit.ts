@@ -1,17 +1,18 @@
+import { chanceOf, must, nth } from '@bivouac/kernel';
 import type { Aiming, TableKit } from '@bivouac/table/contract/table-kit.ts';
 import { plainTurn } from '@bivouac/table/session/turn-end.ts';
 import type { Language } from '@bivouac/text';
 import { LANDSCAPE } from '../art/map.ts';
-import { type Action, hitChances, totalAgainst, type View } from '../rules/index.ts';
+import { type Action, hitsKey, previewFire, type View } from '../rules/index.ts';
 import { skirmishNames } from '../text/index.ts';
 import { SKIRMISH_WORDS } from '../text/table-words.ts';
 import Board from './Board.svelte';
-import { isSwap, refuse, targetOf, thingsOf } from './grammar.ts';
 import Hand from './Hand.svelte';
 import Odds from './Odds.svelte';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import { skirmishStory } from './story.ts';
+import { isSwap } from './things.ts';
 
 /** Of the row of cards below the board, in pixels. */
 const HAND_ROW = 128;
@@ -24,15 +25,13 @@ export const skirmishKit: TableKit<null, View, Action> = {
   // What several games that share their components would tell them apart by.
   title: null,
   story: skirmishStory,
-  thingsOf,
   // A first click on what rolls dice shows the odds, a second one does it.
-  isRisky: (view, action) => targetOf(view, action) >= 0,
+  isRisky: (view, action) => previewFire(view, action) !== null,
   chance(view, action) {
-    const area = targetOf(view, action);
-    return area < 0 ? null : 1 - (hitChances(area)[0] ?? 0);
+    const fire = previewFire(view, action);
+    return fire && 1 - chanceOf(fire, hitsKey(0));
   },
   aiming,
-  refuse,
   swaps: isSwap,
   turn: plainTurn,
   endsTurn: (_view, action) => action.kind === 'halt',
@@ -50,12 +49,10 @@ export const skirmishKit: TableKit<null, View, Action> = {
 /** What the prompt says while the odds are looked at. */
 function aiming(view: View, action: Action, language: Language): Aiming {
   const words = SKIRMISH_WORDS.in(language);
-  const area = targetOf(view, action);
+  const { area, throws } = must(previewFire(view, action), 'only fire is risky');
+  const [{ total }] = throws;
   return {
-    sentence: words.aim({
-      area: skirmishNames.in(language).areas[area] ?? '',
-      need: totalAgainst(area),
-    }),
+    sentence: words.aim({ area: nth(skirmishNames.in(language).areas, area), need: total }),
     act: action.kind === 'ambush' ? words.spring : words.attack,
   };
 }

@@ -1,7 +1,10 @@
 import { type Catalogue, createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
 import type { Action, Event, View } from '../rules/index.ts';
-import { type SkirmishLanguage, skirmishText } from './describe.ts';
+import { skirmishText } from './describe.ts';
+import type { SkirmishLanguage } from './wording.ts';
 import type { SkirmishWords } from './words.ts';
+
+export { EVENT_RECORDS } from './event-records.ts';
 
 const words = createCatalogue<SkirmishLanguage>(
   async (language) => (await import(`./${language}/sentences.ts`)).sentences,

@@ -1,12 +1,11 @@
-import { must } from '@bivouac/kernel';
+import { must, subjectKeys } from '@bivouac/kernel';
 import { createTutorial } from '@bivouac/table/lesson/tutorial.ts';
 import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
 import { walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
 import { expect, test } from 'vitest';
 import { skirmishEntry } from '../../src/entry.ts';
 import { SKIRMISH_LESSON } from '../../src/lesson-script.ts';
-import type { View } from '../../src/rules/index.ts';
-import { thingsOf } from '../../src/table/grammar.ts';
+import { skirmish, type View } from '../../src/rules/index.ts';
 
 test('the lesson leads through every step, and each shows something to point at', async () => {
   const begun = createTutorial(skirmishEntry, () => 0, SKIRMISH_LESSON);
@@ -16,7 +15,7 @@ test('the lesson leads through every step, and each shows something to point at'
   await walkLesson(tutorial, ({ step, expected, pointed }) => {
     seen.push(step.id);
     for (const action of expected === null ? pointed : [expected, ...pointed]) {
-      expect(thingsOf(viewNow(), action as never)).not.toEqual([]);
+      expect(subjectKeys(skirmish, viewNow(), action)).not.toEqual([]);
     }
   });
   expect(seen).toEqual(SKIRMISH_LESSON.steps.map(({ id }) => id));

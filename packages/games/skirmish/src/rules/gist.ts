@@ -1,0 +1,13 @@
+import type { Event } from './events.ts';
+
+/** What matters of an action for its odds: the hits of the shot that it leads to first. */
+export function gistOf(events: readonly Event[]): string {
+  const fired = events.find((event) => event.type === 'fired');
+  return fired === undefined ? 'no-fire' : hitsKey(fired.hits);
+}
+
+/** Both ways between a number of hits and the key that stands for it. */
+export const hitsKey = (hits: number): string => `hits-${hits}`;
+
+export const hitsOf = (key: string): number | null =>
+  key.startsWith('hits-') ? Number(key.slice('hits-'.length)) : null;

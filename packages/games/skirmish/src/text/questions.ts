@@ -1,0 +1,39 @@
+import { must } from '@bivouac/kernel';
+import type { View } from '../rules/index.ts';
+import type { Wording } from './wording.ts';
+
+/** What the seat that owes a decision is asked. */
+export function ask({ question }: View, { sentences, unit, area }: Wording): string {
+  switch (question?.kind) {
+    case 'bid':
+      return sentences.askBid;
+    case 'order':
+      return sentences.askOrder;
+    case 'unit':
+      return sentences.askUnit({ left: question.left });
+    case 'goal':
+      return sentences.askGoal({ unit: unit(question.unit) });
+    case 'react':
+      return sentences.askReact({ unit: unit(question.unit), area: area(question.area) });
+    case undefined:
+      return sentences.over;
+  }
+}
+
+/** What the others read meanwhile. */
+export function wait({ question, awaiting }: View, { sentences, seat }: Wording): string {
+  if (question === null) return sentences.over;
+  const words = { seat: seat(must(awaiting[0], 'a seat that is asked')) };
+  switch (question.kind) {
+    case 'bid':
+      return sentences.waitBid;
+    case 'order':
+      return sentences.waitOrder(words);
+    case 'unit':
+      return sentences.waitUnit(words);
+    case 'goal':
+      return sentences.waitGoal(words);
+    case 'react':
+      return sentences.waitReact(words);
+  }
+}
