@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entriesAfter, headOf } from '../src/storage/games.ts';
+import { entriesAfter, headOf } from '../src/storage/games/games.ts';
 import type { EntryRow } from '../src/storage/schema.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { TestPage } from '../test/tools/page.ts';

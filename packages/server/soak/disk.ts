@@ -7,7 +7,8 @@ export interface SmallDisk {
   readonly folder: string;
   /** False if this account may not mount a disk; `limitFiles` then does the same to a server. */
   readonly canFill: boolean;
-  fill(): void;
+  /** Returns whether it is full now. */
+  fill(): boolean;
   free(): void;
   remove(): void;
 }
@@ -25,12 +26,13 @@ export function mountDisk(folder: string): SmallDisk {
     folder,
     canFill,
     fill() {
-      if (!canFill) return;
+      if (!canFill) return false;
       const file = openSync(ballast, 'a');
       try {
         for (;;) writeSync(file, BLOCK);
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return true;
+        throw error;
       } finally {
         closeSync(file);
       }
@@ -46,7 +48,11 @@ export function mountDisk(folder: string): SmallDisk {
 /** Whether files of another process of this account can be kept from growing. */
 export const canLimitFiles = (): boolean => spawnSync('prlimit', ['--version']).status === 0;
 
-/** Keeps every file of a process from growing beyond so many bytes, as a full disk does; null lets them grow. */
-export function limitFiles(pid: number, bytes: number | null): void {
-  spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:`]);
+/**
+ * Keeps every file of a process from growing beyond so many bytes, as a full disk does; null lets them grow. Returns
+ * whether there is such a process.
+ */
+export function limitFiles(pid: number, bytes: number | null): boolean {
+  const size = `--fsize=${bytes ?? 'unlimited'}:`;
+  return spawnSync('prlimit', ['--pid', String(pid), size]).status === 0;
 }

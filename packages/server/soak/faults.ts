@@ -4,29 +4,37 @@ import type { SoakServer } from './server.ts';
 /** A temporary failure. */
 export interface Fault {
   readonly name: string;
-  begin(): void | Promise<void>;
+  /** The same for each server that it can happen to. */
+  readonly kind: string;
+  /** Returns whether it hit anything: a server that is just starting again cannot be killed. */
+  begin(): boolean | Promise<boolean>;
   end(): void | Promise<void>;
 }
-
-const QUIET_MS = 700;
-const LONGEST_MS = 2_500;
 
 /** The faults of one server. */
 export function faultsOf(server: SoakServer, at: number): readonly Fault[] {
   const nothing = (): void => undefined;
   return [
-    { name: `server ${at} is killed`, begin: () => server.signal('SIGKILL'), end: nothing },
-    { name: `server ${at} is asked to go`, begin: () => server.signal('SIGTERM'), end: nothing },
     {
-      name: `server ${at} is paused`,
-      begin: () => server.signal('SIGSTOP'),
-      end: () => server.signal('SIGCONT'),
+      ...{ name: `server ${at} is killed`, kind: 'a server is killed' },
+      ...{ begin: () => server.signal('SIGKILL'), end: nothing },
     },
-    { name: `pages of server ${at} are cut off`, begin: server.proxy.cut, end: nothing },
     {
-      name: `nothing reaches server ${at}`,
-      begin: () => server.proxy.hold(true),
-      end: () => server.proxy.hold(false),
+      ...{ name: `server ${at} is asked to go`, kind: 'a server is asked to go' },
+      ...{ begin: () => server.signal('SIGTERM'), end: nothing },
+    },
+    {
+      ...{ name: `server ${at} is paused`, kind: 'a server is paused' },
+      begin: () => server.signal('SIGSTOP'),
+      end: () => void server.signal('SIGCONT'),
+    },
+    {
+      ...{ name: `pages of server ${at} are cut off`, kind: 'pages are cut off' },
+      ...{ begin: server.proxy.cut, end: nothing },
+    },
+    {
+      ...{ name: `nothing reaches server ${at}`, kind: 'nothing reaches a server' },
+      ...{ begin: server.proxy.hold, end: server.proxy.release },
     },
   ];
 }
@@ -35,48 +43,106 @@ export function faultsOf(server: SoakServer, at: number): readonly Fault[] {
 export interface Recovery {
   /** Number of messages acknowledged so far. */
   readonly acknowledged: () => number;
+  /** Whether the time for random faults is up. */
   readonly isStopping: () => boolean;
   readonly luck: () => number;
+  /** Replaced in tests. */
+  readonly clock?: { now(): number; sleep(ms: number): Promise<unknown> };
 }
 
+const QUIET_MS = 700;
+const LONGEST_MS = 2_500;
+/** A fault of the plan is short, because each kind must have its turn in a short run. */
+const LONGEST_PLANNED_MS = 1_000;
 /** Messages acknowledged before the next fault, so that it hits busy servers. */
 const ACTS_BETWEEN = 5;
 /** A server that acknowledges nothing for this long after a fault has not recovered from it. */
 const RECOVERY_MS = 120_000;
-/** Some faults come at once after another, while the servers are still recovering. */
+/** Some random faults come at once after another, while the servers are still recovering. */
 const FOLLOWS_AT_ONCE = 0.25;
+const POLL_MS = 50;
 
 /**
- * Injects one fault after another until the time is up. Returns how often each happened. Throws if play does not
- * resume after a fault.
+ * Injects one fault of each kind, however long that takes, and then random ones until the time is up. Returns how
+ * often each happened. Throws if play does not resume after a fault.
  */
 export async function makeTrouble(
   faults: readonly Fault[],
-  { acknowledged, isStopping, luck }: Recovery,
+  recovery: Recovery,
 ): Promise<ReadonlyMap<string, number>> {
-  const happened = new Map<string, number>();
-  const recover = async (from: string): Promise<void> => {
-    const enough = acknowledged() + ACTS_BETWEEN;
-    const until = Date.now() + RECOVERY_MS;
-    while (acknowledged() < enough) {
-      if (Date.now() > until)
-        throw new Error(`no act was acknowledged for two minutes after: ${from}`);
-      await sleep(50);
-    }
-  };
-  await recover('the start');
-  // Each fault once, in random order, before any is repeated.
-  let waiting: Fault[] = [];
-  while (!isStopping()) {
+  const trouble = new Trouble(recovery);
+  await trouble.recover('the start');
+  const planned = onePerKind(shuffled(faults, recovery.luck));
+  for (const fault of planned) await trouble.insist(fault);
+  let waiting = faults.filter((fault) => !planned.includes(fault));
+  while (!recovery.isStopping()) {
+    // Each fault once, in random order, before any is repeated.
     if (waiting.length === 0) waiting = [...faults];
-    const [fault] = waiting.splice(Math.floor(luck() * waiting.length), 1);
-    await sleep(QUIET_MS * luck());
-    if (fault === undefined) continue;
-    happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1);
-    await fault.begin();
-    await sleep(LONGEST_MS * luck());
-    await fault.end();
-    if (luck() >= FOLLOWS_AT_ONCE) await recover(fault.name);
+    waiting = shuffled(waiting, recovery.luck);
+    const fault = waiting.pop();
+    if (fault !== undefined) await trouble.surprise(fault);
   }
-  return happened;
+  return trouble.happened;
+}
+
+class Trouble {
+  readonly happened = new Map<string, number>();
+  readonly #recovery: Recovery;
+  readonly #clock: NonNullable<Recovery['clock']>;
+
+  constructor(recovery: Recovery) {
+    this.#recovery = recovery;
+    this.#clock = recovery.clock ?? { now: Date.now, sleep };
+  }
+
+  /** Repeats a fault until it hits, each time after play has resumed. */
+  async insist(fault: Fault): Promise<void> {
+    const until = this.#clock.now() + RECOVERY_MS;
+    for (let isHit = false; !isHit; ) {
+      if (this.#clock.now() > until)
+        throw new Error(`for two minutes this hit nothing: ${fault.name}`);
+      isHit = await this.#inject(fault, LONGEST_PLANNED_MS);
+      await this.recover(fault.name);
+    }
+  }
+
+  async surprise(fault: Fault): Promise<void> {
+    const { luck } = this.#recovery;
+    await this.#clock.sleep(QUIET_MS * luck());
+    await this.#inject(fault, LONGEST_MS);
+    if (luck() >= FOLLOWS_AT_ONCE) await this.recover(fault.name);
+  }
+
+  async #inject(fault: Fault, longestMs: number): Promise<boolean> {
+    const isHit = await fault.begin();
+    if (isHit) {
+      this.happened.set(fault.name, (this.happened.get(fault.name) ?? 0) + 1);
+      await this.#clock.sleep(longestMs * this.#recovery.luck());
+    }
+    await fault.end();
+    return isHit;
+  }
+
+  /** Waits until play goes on. */
+  async recover(from: string): Promise<void> {
+    const { acknowledged } = this.#recovery;
+    const enough = acknowledged() + ACTS_BETWEEN;
+    const until = this.#clock.now() + RECOVERY_MS;
+    while (acknowledged() < enough) {
+      if (this.#clock.now() > until)
+        throw new Error(`no act was acknowledged for two minutes after: ${from}`);
+      await this.#clock.sleep(POLL_MS);
+    }
+  }
+}
+
+function onePerKind(faults: readonly Fault[]): readonly Fault[] {
+  return [...new Map(faults.map((fault) => [fault.kind, fault])).values()];
+}
+
+function shuffled<T>(things: readonly T[], luck: () => number): T[] {
+  return things
+    .map((thing) => [luck(), thing] as const)
+    .sort(([one], [two]) => one - two)
+    .map(([, thing]) => thing);
 }

@@ -5,10 +5,11 @@ export interface FaultyProxy {
   readonly port: number;
   /** The target of new connections. */
   leadTo(port: number): void;
-  /** Both ends notice at once. */
-  cut(): void;
-  /** Nothing is lost, but nothing arrives until it is released. */
-  hold(isHeld: boolean): void;
+  /** Both ends notice at once. Returns whether there was a connection. */
+  cut(): boolean;
+  /** Nothing is lost, but nothing arrives until it is released. Returns whether there was a connection. */
+  hold(): boolean;
+  release(): void;
   close(): void;
 }
 
@@ -32,8 +33,10 @@ export async function openProxy(target: number): Promise<FaultyProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const cut = (): void => {
+  const cut = (): boolean => {
+    const isOpen = sockets.size > 0;
     for (const socket of sockets) socket.destroy();
+    return isOpen;
   };
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
@@ -41,9 +44,14 @@ export async function openProxy(target: number): Promise<FaultyProxy> {
       port = next;
     },
     cut,
-    hold(isNow) {
-      isHeld = isNow;
-      for (const socket of sockets) isNow ? socket.pause() : socket.resume();
+    hold() {
+      isHeld = true;
+      for (const socket of sockets) socket.pause();
+      return sockets.size > 0;
+    },
+    release() {
+      isHeld = false;
+      for (const socket of sockets) socket.resume();
     },
     close() {
       cut();

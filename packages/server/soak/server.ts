@@ -12,7 +12,8 @@ const START_AGAIN_MS = 300;
 export interface SoakServer {
   readonly origin: string;
   readonly proxy: FaultyProxy;
-  signal(signal: NodeJS.Signals): void;
+  /** Returns whether a process was there to receive it. */
+  signal(signal: NodeJS.Signals): boolean;
   /** Undefined until it is started. */
   readonly pid: number | undefined;
   /** Number of starts. */
@@ -52,7 +53,7 @@ export async function runServer(env: Record<string, string>): Promise<SoakServer
   return {
     origin: `http://127.0.0.1:${proxy.port}`,
     proxy,
-    signal: (signal) => void child?.kill(signal),
+    signal: (signal) => child?.kill(signal) ?? false,
     get pid() {
       return child?.pid;
     },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headOf } from '../src/storage/games.ts';
+import { headOf } from '../src/storage/games/games.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { steadyLuck } from '../test/tools/play.ts';
 import { checkTable } from './check.ts';
@@ -21,7 +21,9 @@ export interface SoakResult {
   readonly refused: number;
   readonly returns: number;
   readonly faults: Readonly<Record<string, number>>;
-  /** Faults that did not happen in the time given, and faults that this machine does not allow. */
+  /** The kinds of faults that happened. */
+  readonly kinds: readonly string[];
+  /** Faults that did not happen in the time given, and kinds of faults that this machine does not allow. */
   readonly missed: readonly string[];
   readonly leftOut: readonly string[];
   /** Empty if every promise was kept. */
@@ -67,6 +69,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       refused: sum(({ refused }) => refused.length),
       returns: sum(({ returns }) => returns),
       faults: Object.fromEntries(happened),
+      kinds: [...new Set(faults.filter(({ name }) => happened.has(name)).map(({ kind }) => kind))],
       missed: faults.map(({ name }) => name).filter((name) => !happened.has(name)),
       leftOut: world.leftOut,
       wrong: wrong.length === 0 ? [] : [...wrong, ...world.servers.map((each) => each.said())],

@@ -51,13 +51,13 @@ const FULL = 'the disk is full';
 
 /** By filling the disk where it is one of its own, and otherwise by a limit on the files of the server. */
 function diskFault(disk: SmallDisk, server: SoakServer, file: string): Fault | null {
-  if (disk.canFill) return { name: FULL, begin: disk.fill, end: disk.free };
+  const names = { name: FULL, kind: FULL };
+  if (disk.canFill) return { ...names, begin: disk.fill, end: disk.free };
   if (!canLimitFiles()) return null;
-  const limit = (bytes: number | null): void => {
-    if (server.pid !== undefined) limitFiles(server.pid, bytes);
-  };
+  const limit = (bytes: number | null): boolean =>
+    server.pid !== undefined && limitFiles(server.pid, bytes);
   // Its log has to grow, too: nothing more can be written.
-  return { name: FULL, begin: () => limit(statSync(file).size), end: () => limit(null) };
+  return { ...names, begin: () => limit(statSync(file).size), end: () => void limit(null) };
 }
 
 async function onPostgres(): Promise<World> {
@@ -68,17 +68,20 @@ async function onPostgres(): Promise<World> {
   through.port = String(way.port);
   const env = { ...SETTINGS, DATABASE_URL: through.href };
   const servers = [await runServer(env), await runServer(env)];
+  const killed = async (): Promise<boolean> => {
+    await postgres.kill();
+    return true;
+  };
+  const fault = (name: string, begin: Fault['begin'], end: Fault['end']): Fault => ({
+    ...{ name, kind: name, begin, end },
+  });
   return {
     servers,
     url,
     faults: [
-      { name: 'PostgreSQL is killed', begin: postgres.kill, end: postgres.start },
-      { name: 'connections to PostgreSQL are cut', begin: way.cut, end: () => undefined },
-      {
-        name: 'nothing reaches PostgreSQL',
-        begin: () => way.hold(true),
-        end: () => way.hold(false),
-      },
+      fault('PostgreSQL is killed', killed, postgres.start),
+      fault('connections to PostgreSQL are cut', way.cut, () => undefined),
+      fault('nothing reaches PostgreSQL', way.hold, way.release),
     ],
     leftOut: [],
     async close() {

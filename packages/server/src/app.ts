@@ -37,6 +37,8 @@ export interface AppOptions {
   /** Without a token only this machine may read /metrics. */
   readonly metricsToken?: string | null;
   readonly security?: SecurityContact | null;
+  /** The clock of the limit on static files, in milliseconds; replaced in tests. */
+  readonly monotonic?: () => number;
 }
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -93,7 +95,8 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
   });
   app.addHook('onSend', async (request, reply) => addSecurityHeaders(request, reply));
-  if (!options.api?.isUnlimited) limitFiles(app);
+  const now = options.monotonic ?? (() => performance.now());
+  if (!options.api?.isUnlimited) limitFiles(app, now);
   serveProbes(app, options.service ?? null, options.metricsToken ?? null);
   serveSecurityTxt(app, options.security ?? null, options.api?.publicUrl);
   if (options.service !== undefined) serveApi(app, options.service, trustProxy, options.api);
@@ -108,8 +111,8 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 }
 
 /** Limits requests outside /api, which has stricter limits of its own. Health checks are always answered. */
-function limitFiles(app: FastifyInstance): void {
-  const files = createLimiter(FILES, () => performance.now());
+function limitFiles(app: FastifyInstance, now: () => number): void {
+  const files = createLimiter(FILES, now);
   app.addHook('onRequest', async ({ url, ip }, reply) => {
     if (url === '/healthz' || url.startsWith('/api/') || files.take(networkOf(ip))) return;
     return reply.code(429).header('retry-after', '5').send({ error: 'too-many' });
@@ -122,6 +125,8 @@ function serveClient(app: FastifyInstance, webRoot: string): void {
     root: webRoot,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build has written each file as Brotli and as gzip, too.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControlOf(path));
     },

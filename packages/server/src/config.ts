@@ -109,7 +109,7 @@ function closeToOthers(folder: string): void {
   // Windows has no such modes.
   if (process.platform === 'win32' || (mode & OPEN_TO_OTHERS) === 0) return;
   const found = `The folder ${folder} is open to other accounts (mode ${mode.toString(8)})`;
-  // A folder such as /tmp belongs to everybody, even if this account could change it.
+  // A folder such as /tmp belongs to all users, even if this account could change it.
   if ((mode & STICKY) !== 0) {
     throw new CannotStart(`${found} and shared by all. Set DATA_DIR to a folder of its own.`);
   }

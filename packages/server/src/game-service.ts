@@ -38,10 +38,10 @@ import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, type Limiter, NO_LIMIT } from './sockets/limits.ts';
 import { createPages, type Pages } from './sockets/pages.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
-import { countUnfinished, type QueuedGame } from './storage/games.ts';
-import { findPerson } from './storage/persons.ts';
+import { findPerson } from './storage/accounts/persons.ts';
+import { dropSessions } from './storage/accounts/sessions.ts';
+import { countUnfinished, type QueuedGame } from './storage/games/games.ts';
 import type { EntryRow } from './storage/schema.ts';
-import { dropSessions } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 import { RECENT_MS, startUpkeep } from './upkeep.ts';
 

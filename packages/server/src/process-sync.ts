@@ -9,10 +9,10 @@ import { endedGame } from './rooms/void.ts';
 import type { Hub } from './sockets/hub.ts';
 import type { Pages } from './sockets/pages.ts';
 import type { Presence } from './sockets/presence.ts';
-import { openSeatsOf } from './storage/forget-person.ts';
-import { headOf } from './storage/games.ts';
+import { openSeatsOf } from './storage/accounts/forget-person.ts';
+import { endedAmong } from './storage/accounts/sessions.ts';
+import { headOf } from './storage/games/games.ts';
 import type { AuditRow } from './storage/schema.ts';
-import { endedAmong } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 
 // Keeps the pages of this process up to date with what other processes and the host's terminal do.

@@ -12,7 +12,7 @@ import { checkRules } from './ops/rules-check.ts';
 import { rulesFingerprint } from './ops/rules-fingerprint.ts';
 import { throttleReport } from './ops/throttle-report.ts';
 import { explainPostgresError, explainSqliteError } from './storage/explain.ts';
-import { type FileLock, lockSqlite } from './storage/sqlite-lock.ts';
+import { type FileLock, lockSqlite } from './storage/sqlite/sqlite-lock.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
 import { followMachine, type SteadyClock, steadyClock } from './time.ts';
 

@@ -1,12 +1,12 @@
 import type { Report } from './ops/report.ts';
 import type { Rooms } from './rooms/rooms.ts';
+import { dropExpired } from './storage/accounts/persons.ts';
 import {
   gamesAwaitingBots,
   gamesToRate,
   gamesWithBotsDue,
   type QueuedGame,
-} from './storage/games.ts';
-import { dropExpired } from './storage/persons.ts';
+} from './storage/games/games.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface UpkeepDeps {

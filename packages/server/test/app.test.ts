@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/index.ts';
 import { useFolder } from './tools/fixtures.ts';
@@ -10,6 +12,10 @@ const folder = useFolder('server');
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bivouac</title>');
 writeFileSync(join(folder, 'assets', 'page-abc123.js'), 'export {};');
+const SCRIPT = 'export const sides = ["blue", "red"];';
+writeFileSync(join(folder, 'assets', 'small-abc123.js'), SCRIPT);
+writeFileSync(join(folder, 'assets', 'small-abc123.js.br'), brotliCompressSync(SCRIPT));
+writeFileSync(join(folder, 'assets', 'small-abc123.js.gz'), gzipSync(SCRIPT));
 writeFileSync(join(folder, '.stamp'), 'only for the build');
 
 const app = buildApp({ webRoot: folder });
@@ -20,6 +26,13 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+/** What the server sends, before anything has been decompressed. */
+async function fetchRaw(path: string, accepted: string) {
+  const asked = get(`${origin}${path}`, { headers: { 'accept-encoding': accepted } });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
 
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
@@ -40,6 +53,23 @@ describe('the server on a real port', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-type')).toContain('javascript');
   });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])(
+    'sends a browser that accepts %s what the build has compressed: %s',
+    async (accepted, sent) => {
+      const { headers, body } = await fetchRaw('/assets/small-abc123.js', accepted);
+      expect(headers['content-encoding'] ?? null).toBe(sent);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(headers['content-type']).toContain('javascript');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const file = { br: '.br', gzip: '.gz' }[sent ?? ''] ?? '';
+      expect(body).toEqual(readFileSync(join(folder, 'assets', `small-abc123.js${file}`)));
+    },
+  );
 
   it.each(['/', '/healthz', '/assets/page-abc123.js', '/nothing.png', '/%zz', '/api/games/%zz'])(
     'sends %s with the security headers',

@@ -4,7 +4,7 @@ import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import { hashToken } from '../src/secrets.ts';
-import { dropSessions } from '../src/storage/sessions.ts';
+import { dropSessions } from '../src/storage/accounts/sessions.ts';
 import { useFolder } from './tools/fixtures.ts';
 import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';

@@ -1,7 +1,7 @@
 import type { GameService } from '../game-service.ts';
 import { rateGame } from '../rating/rate-game.ts';
 import { newId } from '../secrets.ts';
-import { forgetPerson, openSeatsOf } from '../storage/forget-person.ts';
+import { forgetPerson, openSeatsOf } from '../storage/accounts/forget-person.ts';
 
 /**
  * Deletes an account. Its finished games stay for the opponents, under “deleted player”. The server resigns the

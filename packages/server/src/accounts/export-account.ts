@@ -4,10 +4,10 @@ import type { Account } from '@bivouac/protocol';
 import type { GameService } from '../game-service.ts';
 import { playerOf } from '../rooms/table.ts';
 import { endedGame } from '../rooms/void.ts';
-import { entriesAfter, seatsOf } from '../storage/games.ts';
-import { gamesOf } from '../storage/lists.ts';
-import { subscriptionsOf } from '../storage/notifications.ts';
-import { ratingsOf } from '../storage/results.ts';
+import { entriesAfter, seatsOf } from '../storage/games/games.ts';
+import { gamesOf } from '../storage/games/lists.ts';
+import { subscriptionsOf } from '../storage/games/notifications.ts';
+import { ratingsOf } from '../storage/games/results.ts';
 import type { GameRow, PersonRow, SubscriptionRow } from '../storage/schema.ts';
 
 const GAMES_AT_ONCE = 50;

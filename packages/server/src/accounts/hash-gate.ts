@@ -16,7 +16,10 @@ export interface HashGate {
 }
 
 export function createHashGate(isUnlimited = false): HashGate {
-  const queues = { known: [] as (() => void)[], others: [] as (() => void)[] };
+  const queues: { readonly [whose in 'known' | 'others']: (() => void)[] } = {
+    known: [],
+    others: [],
+  };
   let running = 0;
 
   const next = (): void => {

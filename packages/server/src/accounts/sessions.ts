@@ -1,7 +1,6 @@
 import { hashToken, newId, newToken } from '../secrets.ts';
-import * as persons from '../storage/persons.ts';
-import type { PersonRow, SessionRow } from '../storage/schema.ts';
-import type { Visit } from '../storage/sessions.ts';
+import * as persons from '../storage/accounts/persons.ts';
+import type { Visit } from '../storage/accounts/sessions.ts';
 import {
   dropReplaced,
   findSession,
@@ -9,7 +8,8 @@ import {
   replaceSessions,
   replaceUnused,
   updateSession,
-} from '../storage/sessions.ts';
+} from '../storage/accounts/sessions.ts';
+import type { PersonRow, SessionRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;

@@ -1,6 +1,6 @@
 import { hashToken } from '../secrets.ts';
 import { type Allowance, createLimiter } from '../sockets/limits.ts';
-import { spend } from '../storage/allowances.ts';
+import { spend } from '../storage/accounts/allowances.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A limit that all processes on one database share and that survives a restart. */

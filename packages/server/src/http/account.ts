@@ -1,15 +1,16 @@
 import { type Account, newPassword, proof } from '@bivouac/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { exportLines } from '../accounts/export-account.ts';
 import { codesLeft, dropCodes, makeCodes } from '../accounts/recovery.ts';
+import type { GameService } from '../game-service.ts';
 import { hashToken } from '../secrets.ts';
-import { forgetOtherDevices } from '../storage/devices.ts';
-import { passkeysOf, removePasskey } from '../storage/passkeys.ts';
-import { changePassword } from '../storage/persons.ts';
+import { forgetOtherDevices } from '../storage/accounts/devices.ts';
+import { passkeysOf, removePasskey } from '../storage/accounts/passkeys.ts';
+import { changePassword } from '../storage/accounts/persons.ts';
+import { sessionsOf, updateSession } from '../storage/accounts/sessions.ts';
 import type { SessionRow, Tables } from '../storage/schema.ts';
-import { sessionsOf, updateSession } from '../storage/sessions.ts';
 import { setCookie } from './cookies.ts';
 import { type ApiContext, countShared, httpError, read } from './http.ts';
 import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
@@ -19,59 +20,87 @@ import { countHash, deviceHashOf, endOtherSessions, refuseWeak, signIn } from '.
 const idOf = ({ token_hash }: SessionRow): string =>
   hashToken(`session ${token_hash}`).slice(0, 16);
 
+interface WithId {
+  readonly Params: { readonly id: string };
+}
+
 /** Routes by which an owner manages their account: passwords, sessions, passkeys, recovery codes, export, deletion. */
 export function serveAccount(app: FastifyInstance, context: ApiContext): void {
-  const { service, passwords } = context;
-  const { db } = service.storage;
+  const routes = new AccountRoutes(context);
+  app.get('/api/account', (request) => routes.show(request));
+  app.get('/api/account/export', (request, reply) => routes.export(request, reply));
+  app.delete('/api/account', (request, reply) => routes.delete(request, reply));
+  app.post('/api/account/proof', (request) => routes.prove(request));
+  app.put('/api/account/password', (request, reply) => routes.changePassword(request, reply));
+  app.post('/api/account/codes', (request) => routes.makeCodes(request));
+  app.delete('/api/account/sessions', (request, reply) => routes.endOthers(request, reply));
+  app.delete<WithId>('/api/account/sessions/:id', (request) =>
+    routes.endSession(request, request.params.id),
+  );
+  app.delete<WithId>('/api/account/passkeys/:id', (request) =>
+    routes.removePasskey(request, request.params.id),
+  );
+}
 
-  const describe = async ({ person, session }: AccountVisit): Promise<Account> => ({
-    name: person.name,
-    since: person.created_at,
-    hasPassword: person.password !== null,
-    sessions: (await sessionsOf(db, person.id, service.now())).map((each) => ({
-      id: idOf(each),
-      device: each.device ?? '',
-      createdAt: each.created_at,
-      seenAt: each.seen_at,
-      isThis: each.token_hash === session.token_hash,
-    })),
-    passkeys: (await passkeysOf(db, person.id)).map(({ id, label, created_at, used_at }) => ({
-      ...{ id, label: label ?? '', createdAt: created_at, usedAt: used_at },
-    })),
-    recovery: await codesLeft(db, person.id),
-  });
+class AccountRoutes {
+  readonly #context: ApiContext;
+  readonly #service: GameService;
+  readonly #db: Kysely<Tables>;
 
-  /** Checks the current password; each attempt costs a hash. */
-  const isCurrentPassword = async (
-    request: FastifyRequest,
-    { person }: AccountVisit,
-    password: string,
-  ): Promise<boolean> => {
-    const isKnown = await countHash(context, request, person);
-    return passwords.isRight(password, person.password, isKnown);
-  };
+  constructor(context: ApiContext) {
+    this.#context = context;
+    this.#service = context.service;
+    this.#db = context.service.storage.db;
+  }
 
-  app.get('/api/account', async (request) => describe(await accountOf(context, request)));
+  async show(request: FastifyRequest): Promise<Account> {
+    return this.#describe(await accountOf(this.#context, request));
+  }
 
-  app.post('/api/account/proof', async (request) => {
-    const visit = await accountOf(context, request);
-    const { password } = read(proof, request.body);
-    if (!(await isCurrentPassword(request, visit, password))) throw httpError('wrong-password');
-    await updateSession(db, visit.session.token_hash, { proved_at: service.now() });
+  async export(request: FastifyRequest, reply: FastifyReply) {
+    const visit = await accountOf(this.#context, request);
+    await countShared(this.#context.limits.export, visit.person.id);
+    const file = exportLines(this.#service, visit.person, await this.#describe(visit));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="bivouac-account.json"')
+      .send(file);
+  }
+
+  async delete(request: FastifyRequest, reply: FastifyReply) {
+    const { person } = await provedAccountOf(this.#context, request);
+    await deleteAccount(this.#service, person.id);
+    setCookie(this.#context, request, reply, 'bivouac', '');
+    setCookie(this.#context, request, reply, 'bivouac-device', '');
     return { ok: true };
-  });
+  }
+
+  async prove(request: FastifyRequest) {
+    const visit = await accountOf(this.#context, request);
+    const { password } = read(proof, request.body);
+    if (!(await this.#isCurrentPassword(request, visit, password))) {
+      throw httpError('wrong-password');
+    }
+    await updateSession(this.#db, visit.session.token_hash, { proved_at: this.#service.now() });
+    return { ok: true };
+  }
 
   /** Ends every other session and gives this one a new token. */
-  app.put('/api/account/password', async (request, reply) => {
+  async changePassword(request: FastifyRequest, reply: FastifyReply) {
+    const context = this.#context;
     const visit = await accountOf(context, request);
     const { person } = visit;
     const { current, password } = read(newPassword, request.body);
     if (person.password === null) refuseUnproved(context, visit);
     refuseWeak(password, person.name);
-    if (person.password !== null && !(await isCurrentPassword(request, visit, current ?? ''))) {
+    if (
+      person.password !== null &&
+      !(await this.#isCurrentPassword(request, visit, current ?? ''))
+    ) {
       throw httpError('wrong-password');
     }
-    const hash = await passwords.hash(password, await countHash(context, request, person));
+    const isKnown = await countHash(context, request, person);
+    const hash = await context.passwords.hash(password, isKnown);
     const change = async (tx: Kysely<Tables>): Promise<void> => {
       if (!(await changePassword(tx, person, hash))) throw httpError('wrong-password');
       await forgetOtherDevices(tx, person.id, deviceHashOf(context, request));
@@ -80,54 +109,67 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     };
     await signIn(context, request, reply, person.id, { change, isAlone: true });
     return { ok: true };
-  });
+  }
+
+  async makeCodes(request: FastifyRequest) {
+    const { person } = await provedAccountOf(this.#context, request);
+    return { codes: await makeCodes(this.#db, person.id, this.#service.now()) };
+  }
 
   /** Gives this session a new token as well, so that a thief of its cookie is out. */
-  app.delete('/api/account/sessions', async (request, reply) => {
-    const visit = await provedAccountOf(context, request);
-    return describe(await endOtherSessions(context, request, reply, visit));
-  });
+  async endOthers(request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+    const visit = await provedAccountOf(this.#context, request);
+    return this.#describe(await endOtherSessions(this.#context, request, reply, visit));
+  }
 
-  app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request) => {
-    const visit = await provedAccountOf(context, request);
-    const all = await sessionsOf(db, visit.person.id, service.now());
-    const found = all.find((each) => idOf(each) === request.params.id);
+  async endSession(request: FastifyRequest, id: string): Promise<Account> {
+    const visit = await provedAccountOf(this.#context, request);
+    const all = await sessionsOf(this.#db, visit.person.id, this.#service.now());
+    const found = all.find((each) => idOf(each) === id);
     // The current session is ended by signing out, which also clears the browser.
     if (found === undefined || found.token_hash === visit.session.token_hash) {
       throw httpError('not-found');
     }
-    await service.endSessions([found.token_hash]);
-    return describe(visit);
-  });
+    await this.#service.endSessions([found.token_hash]);
+    return this.#describe(visit);
+  }
 
-  app.delete<{ Params: { id: string } }>('/api/account/passkeys/:id', async (request) => {
-    const visit = await provedAccountOf(context, request);
-    const removed = await removePasskey(db, visit.person.id, request.params.id);
+  async removePasskey(request: FastifyRequest, id: string): Promise<Account> {
+    const visit = await provedAccountOf(this.#context, request);
+    const removed = await removePasskey(this.#db, visit.person.id, id);
     if (removed === 'unknown') throw httpError('not-found');
     if (removed === 'last-way-in') throw httpError('last-way-in');
-    return describe(visit);
-  });
+    return this.#describe(visit);
+  }
 
-  app.post('/api/account/codes', async (request) => {
-    const { person } = await provedAccountOf(context, request);
-    return { codes: await makeCodes(db, person.id, service.now()) };
-  });
+  async #describe({ person, session }: AccountVisit): Promise<Account> {
+    const sessions = await sessionsOf(this.#db, person.id, this.#service.now());
+    const passkeys = await passkeysOf(this.#db, person.id);
+    return {
+      name: person.name,
+      since: person.created_at,
+      hasPassword: person.password !== null,
+      sessions: sessions.map((each) => ({
+        id: idOf(each),
+        device: each.device ?? '',
+        createdAt: each.created_at,
+        seenAt: each.seen_at,
+        isThis: each.token_hash === session.token_hash,
+      })),
+      passkeys: passkeys.map(({ id, label, created_at, used_at }) => ({
+        ...{ id, label: label ?? '', createdAt: created_at, usedAt: used_at },
+      })),
+      recovery: await codesLeft(this.#db, person.id),
+    };
+  }
 
-  app.get('/api/account/export', async (request, reply) => {
-    const visit = await accountOf(context, request);
-    await countShared(context.limits.export, visit.person.id);
-    const file = exportLines(service, visit.person, await describe(visit));
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="bivouac-account.json"')
-      .send(file);
-  });
-
-  app.delete('/api/account', async (request, reply) => {
-    const { person } = await provedAccountOf(context, request);
-    await deleteAccount(service, person.id);
-    setCookie(context, request, reply, 'bivouac', '');
-    setCookie(context, request, reply, 'bivouac-device', '');
-    return { ok: true };
-  });
+  /** Checks the current password; each attempt costs a hash. */
+  async #isCurrentPassword(
+    request: FastifyRequest,
+    { person }: AccountVisit,
+    password: string,
+  ): Promise<boolean> {
+    const isKnown = await countHash(this.#context, request, person);
+    return this.#context.passwords.isRight(password, person.password, isKnown);
+  }
 }

@@ -8,7 +8,7 @@ import { readAddressBehind, readSchemeBehind } from '../address.ts';
 import type { GameService } from '../game-service.ts';
 import { hashToken } from '../secrets.ts';
 import { createLimiter, NO_LIMIT } from '../sockets/limits.ts';
-import { serveSockets } from '../sockets/serve.ts';
+import { type SocketOptions, serveSockets } from '../sockets/serve.ts';
 import { serveAccount } from './account.ts';
 import { serveAccounts } from './accounts.ts';
 import { tokenOf } from './cookies.ts';
@@ -56,42 +56,9 @@ export function serveApi(
 ): void {
   const isByTls = readSchemeBehind(trustProxy);
   const isSecure = (request: IncomingMessage): boolean => options.isSecure ?? isByTls(request);
-  const sessions = createSessions(service.storage, service.now);
-  const limit = (allowance: typeof ASK) =>
-    createLimiter(options.isUnlimited ? NO_LIMIT : allowance, service.now);
-  const share = (name: string, allowance: typeof ASK) =>
-    options.isUnlimited
-      ? UNLIMITED
-      : createSharedLimiter(service.storage, name, allowance, service.now);
-  const passwords = createPasswords(options.isUnlimited, options.hashFunction);
-  service.metrics.gauge('password_hashes_running', () => passwords.gate.running);
-  service.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
-  const context: ApiContext = {
-    service,
-    sessions,
-    passwords,
-    limits: {
-      ...{
-        ask: limit(ASK),
-        make: service.newGameLimiter,
-        join: limit(JOIN),
-        come: share('come', COME),
-      },
-      ...{ login: share('login', LOGIN), name: share('name', NAME) },
-      ...{ overall: share('overall', OVERALL), export: share('export', EXPORT) },
-    },
-    isSecure: ({ raw }) => isSecure(raw),
-    siteOf: siteReader(options.publicUrl, isSecure),
-  };
+  const context = contextOf(service, options, isSecure);
   serveSockets(app, service, {
-    sessionOf(request) {
-      const token = tokenOf(request.headers.cookie, isSecure(request));
-      return token === undefined ? null : hashToken(token);
-    },
-    async personOf(request) {
-      const visit = await sessions.find(tokenOf(request.headers.cookie, isSecure(request)));
-      return visit?.session.replaced_by === null ? visit.person.id : null;
-    },
+    ...identityOf(context, isSecure),
     isOwnOrigin,
     addressOf: readAddressBehind(trustProxy),
     maxSockets: options.maxSockets ?? 10_000,
@@ -105,15 +72,7 @@ export function serveApi(
       countAddress(context.limits.ask, request);
       if (request.method !== 'GET' && !isOwnOrigin(request.raw)) throw httpError('not-allowed');
     });
-    scope.setErrorHandler((error, _request, reply) => {
-      if (error instanceof HttpError) return reply.code(error.status).send(error.body);
-      if (error instanceof TooManyHashes) return reply.code(429).send({ error: 'too-many' });
-      const status =
-        error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-      if (status >= 400 && status < 500) return reply.code(status).send({ error: 'bad-request' });
-      service.report('a request failed', { error });
-      return reply.code(503).send({ error: 'unavailable' });
-    });
+    answerErrors(scope, service);
     serveGames(scope, context);
     serveAccounts(scope, context);
     serveAccount(scope, context);
@@ -121,5 +80,72 @@ export function serveApi(
     servePlayers(scope, context);
     servePush(scope, context);
     serveDeviceLinks(scope, context);
+  });
+}
+
+function contextOf(
+  service: GameService,
+  options: ApiOptions,
+  isSecure: (request: IncomingMessage) => boolean,
+): ApiContext {
+  const passwords = createPasswords(options.isUnlimited, options.hashFunction);
+  service.metrics.gauge('password_hashes_running', () => passwords.gate.running);
+  service.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
+  return {
+    service,
+    sessions: createSessions(service.storage, service.now),
+    passwords,
+    limits: limitsOf(service, options.isUnlimited ?? false),
+    isSecure: ({ raw }) => isSecure(raw),
+    siteOf: siteReader(options.publicUrl, isSecure),
+  };
+}
+
+function limitsOf(
+  { storage, newGameLimiter, now }: GameService,
+  isUnlimited: boolean,
+): ApiContext['limits'] {
+  const limit = (allowance: typeof ASK) => createLimiter(isUnlimited ? NO_LIMIT : allowance, now);
+  const share = (name: string, allowance: typeof ASK) =>
+    isUnlimited ? UNLIMITED : createSharedLimiter(storage, name, allowance, now);
+  return {
+    ask: limit(ASK),
+    make: newGameLimiter,
+    join: limit(JOIN),
+    come: share('come', COME),
+    login: share('login', LOGIN),
+    name: share('name', NAME),
+    overall: share('overall', OVERALL),
+    export: share('export', EXPORT),
+  };
+}
+
+/** How a socket finds its visitor: by the cookie of the request that opens it. */
+function identityOf(
+  { sessions }: ApiContext,
+  isSecure: (request: IncomingMessage) => boolean,
+): Pick<SocketOptions, 'sessionOf' | 'personOf'> {
+  const tokenIn = (request: IncomingMessage): string | undefined =>
+    tokenOf(request.headers.cookie, isSecure(request));
+  return {
+    sessionOf(request) {
+      const token = tokenIn(request);
+      return token === undefined ? null : hashToken(token);
+    },
+    async personOf(request) {
+      const visit = await sessions.find(tokenIn(request));
+      return visit?.session.replaced_by === null ? visit.person.id : null;
+    },
+  };
+}
+
+function answerErrors(scope: FastifyInstance, { report }: GameService): void {
+  scope.setErrorHandler((error, _request, reply) => {
+    if (error instanceof HttpError) return reply.code(error.status).send(error.body);
+    if (error instanceof TooManyHashes) return reply.code(429).send({ error: 'too-many' });
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 400 && status < 500) return reply.code(status).send({ error: 'bad-request' });
+    report('a request failed', { error });
+    return reply.code(503).send({ error: 'unavailable' });
   });
 }

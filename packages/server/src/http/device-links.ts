@@ -9,7 +9,7 @@ import {
   ownerOfLink,
   putDeviceLink,
   spendDeviceLink,
-} from '../storage/device-links.ts';
+} from '../storage/accounts/device-links.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { setCookie } from './cookies.ts';
 import { type ApiContext, countShared, httpError, personOf, read, visitOf } from './http.ts';

@@ -8,8 +8,8 @@ import type { SharedLimiter } from '../accounts/shared-limiter.ts';
 import { networkOf } from '../address.ts';
 import type { GameService } from '../game-service.ts';
 import type { Limiter } from '../sockets/limits.ts';
+import type { Visit } from '../storage/accounts/sessions.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import type { Visit } from '../storage/sessions.ts';
 import { setCookie, tokenOf } from './cookies.ts';
 
 /** Limits by address and by person. */

@@ -2,8 +2,8 @@ import { type GameList, type ListedGame, listPlace } from '@bivouac/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { playerOf } from '../rooms/table.ts';
-import { type NamedSeat, seatsOf } from '../storage/games.ts';
-import type { ListCursor, ListPage, ListQuery } from '../storage/lists.ts';
+import { type NamedSeat, seatsOf } from '../storage/games/games.ts';
+import type { ListCursor, ListPage, ListQuery } from '../storage/games/lists.ts';
 import type { GameRow } from '../storage/schema.ts';
 import { type ApiContext, read } from './http.ts';
 

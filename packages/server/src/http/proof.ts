@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Visit } from '../storage/accounts/sessions.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import type { Visit } from '../storage/sessions.ts';
 import { type ApiContext, httpError, visitOf } from './http.ts';
 
 /** How long after a proof a session may change the account's passwords and passkeys. */

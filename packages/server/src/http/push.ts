@@ -1,6 +1,6 @@
 import { type PushOffer, pushAddress, pushSubscription } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
-import { subscribe, unsubscribe } from '../storage/notifications.ts';
+import { subscribe, unsubscribe } from '../storage/games/notifications.ts';
 import { type ApiContext, httpError, personOf, personOrNewGuest, read } from './http.ts';
 
 /** Routes for push notifications, if the host has configured them. */

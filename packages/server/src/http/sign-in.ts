@@ -6,10 +6,10 @@ import { nameKey, readName, skeletonOf } from '../accounts/names.ts';
 import { checkPassword } from '../accounts/password-rules.ts';
 import { networkOf } from '../address.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { ownerOfDevice, rememberDevice } from '../storage/devices.ts';
-import { mergeGuest, type Naming } from '../storage/persons.ts';
+import { ownerOfDevice, rememberDevice } from '../storage/accounts/devices.ts';
+import { mergeGuest, type Naming } from '../storage/accounts/persons.ts';
+import { dropSessionsOf, lockPerson, type Visit } from '../storage/accounts/sessions.ts';
 import type { PersonRow, Tables } from '../storage/schema.ts';
-import { dropSessionsOf, lockPerson, type Visit } from '../storage/sessions.ts';
 import { cookieOf, setCookie, tokenOf } from './cookies.ts';
 import { type ApiContext, countShared, httpError } from './http.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Queues } from '../queue/queues.ts';
-import { gamesWithNotifications } from '../storage/notifications.ts';
+import { gamesWithNotifications } from '../storage/games/notifications.ts';
 import { type DescribeMove, type NotifyDeps, notifyGame, onConnectionLost } from './notify.ts';
 import { createPush, type Push, type PushConfig } from './push.ts';
 

@@ -5,7 +5,7 @@ import type { Report } from '../ops/report.ts';
 import { timedSeats } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Presence } from '../sockets/presence.ts';
-import * as notifications from '../storage/notifications.ts';
+import * as notifications from '../storage/games/notifications.ts';
 import type { NotificationRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Push, SendResult } from './push.ts';

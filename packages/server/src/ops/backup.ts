@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
-import { retireUsedLinks } from '../storage/games.ts';
+import { fillSkeletons } from '../storage/accounts/skeletons.ts';
+import { retireUsedLinks } from '../storage/games/games.ts';
 import { LATEST, versionOf } from '../storage/migrate.ts';
 import type { Tables } from '../storage/schema.ts';
-import { fillSkeletons } from '../storage/skeletons.ts';
 import type { Storage } from '../storage/storage.ts';
 
 // One format for both databases, so that a club can move from one to the other: a title line and one line of JSON for
@@ -36,6 +36,7 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   server_state: ['key'],
   audit: ['id'],
 };
+// `Object.keys` forgets what the keys are.
 const ORDER = Object.keys(KEYS) as readonly (keyof Tables)[];
 const PAGE = 2_000;
 const ROWS_AT_ONCE = 100;
@@ -108,6 +109,7 @@ async function* rowsOf(db: AnyDb, table: keyof Tables): AsyncGenerator<object> {
     if (from !== null) {
       query = query.where((eb) =>
         eb(
+          // The types of Kysely know only tuples of a fixed length.
           eb.refTuple(...(keys as unknown as [string, string])),
           '>',
           eb.tuple(...(keys.map((key) => from[key]) as [unknown, unknown])),
@@ -150,7 +152,7 @@ const isRulesCheck = (table: string, row: object): boolean =>
   table === 'server_state' && 'key' in row && row.key === 'rules-checked';
 
 /**
- * Fills a database that nobody has used from a file in one transaction; a server may have started on it. Returns the
+ * Fills an unused database from a file in one transaction; a server may have started on it. Returns the
  * number of rows.
  */
 export async function restore(storage: Storage, path: string): Promise<number> {
@@ -218,7 +220,7 @@ async function* linesIn(path: string): AsyncGenerator<string> {
   let rest = '';
   try {
     for await (const chunk of file.pipe(unzipped)) {
-      const lines = (rest + text.decode(chunk as Uint8Array, { stream: true })).split('\n');
+      const lines = (rest + text.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
     }

@@ -1,8 +1,8 @@
 export type { NameProblem } from '@bivouac/protocol';
 export { readConfig } from '../config.ts';
+export { type ListedPlayer, listPlayers } from '../storage/accounts/players.ts';
 export { lastAudits } from '../storage/audit.ts';
 export { LATEST, versionOf } from '../storage/migrate.ts';
-export { type ListedPlayer, listPlayers } from '../storage/players.ts';
 export { connectStorage, openStorage, type Storage } from '../storage/storage.ts';
 export { backUp, NotRestored, restore } from './backup.ts';
 export {

@@ -2,9 +2,9 @@ import { done, fail, type Result } from '@bivouac/kernel';
 import type { NameProblem } from '@bivouac/protocol';
 import { lookupKey, nameKey, readName, skeletonOf } from '../accounts/names.ts';
 import { voidGame } from '../rooms/void.ts';
-import { writeAudit } from '../storage/audit.ts';
-import { openSeatsOf } from '../storage/forget-person.ts';
-import { findByName, findPerson, renamePerson } from '../storage/persons.ts';
+import { openSeatsOf } from '../storage/accounts/forget-person.ts';
+import { findByName, findPerson, renamePerson } from '../storage/accounts/persons.ts';
+import { withAudit } from '../storage/audit.ts';
 import type { AuditRow, PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -26,14 +26,13 @@ export async function findPlayer({ db }: Storage, text: string): Promise<PersonR
   return named ?? (await findPerson(db, text));
 }
 
-function note(
+/** Does the work and writes its audit entry in one transaction: neither happens without the other. */
+function actAndNote(
   { storage, who, now }: Moderator,
-  what: AuditRow['what'],
-  subject: string,
-  detail: string,
-  work?: (tx: Storage['db']) => Promise<void>,
-): Promise<void> {
-  return writeAudit(storage.db, { at: now, who, what, subject, detail }, work);
+  [what, subject, detail]: readonly [AuditRow['what'], string, string],
+  work: (tx: Storage['db']) => Promise<boolean>,
+): Promise<boolean> {
+  return withAudit(storage.db, { at: now, who, what, subject, detail }, work);
 }
 
 const nameOf = ({ name }: PersonRow): string => name ?? '';
@@ -48,34 +47,36 @@ export async function banPlayer(
   reason: string,
 ): Promise<number> {
   const detail = [nameOf(player), reason].filter(Boolean).join(': ');
-  // In one transaction: a ban of which no server heard would close no table.
-  await note(moderator, 'ban', player.id, detail, async (tx) => {
+  // A ban of which no server heard would close no table.
+  await actAndNote(moderator, ['ban', player.id, detail], async (tx) => {
     await setBan(tx, player.id, moderator.now);
     await tx.deleteFrom('sessions').where('person', '=', player.id).execute();
+    return true;
   });
   return endGamesOf(moderator, player.id);
 }
 
-async function setBan(tx: Storage['db'], player: string, at: number | null): Promise<void> {
+async function setBan(tx: Storage['db'], player: string, at: number | null): Promise<boolean> {
   await tx.updateTable('persons').set({ banned_at: at }).where('id', '=', player).execute();
+  return true;
 }
 
-/** Ends the unfinished games of a player whom the host has banned; how many those were. */
+/** Ends the unfinished games of a banned player. Returns their number. */
 export async function endGamesOf(moderator: Moderator, player: string): Promise<number> {
-  const { storage, now } = moderator;
+  const { storage, who, now: at } = moderator;
   const games = new Set((await openSeatsOf(storage.db, player)).map(({ game }) => game));
+  const audit = { at, who, detail: 'a player was banned' };
   let ended = 0;
   for (const game of games) {
-    if ((await voidGame(storage, game, { why: 'ban', note: '' }, now)) !== 'void') continue;
-    await note(moderator, 'void', game, 'a player was banned');
-    ended += 1;
+    if ((await voidGame(storage, game, { why: 'ban', note: '' }, audit)) === 'void') ended += 1;
   }
   return ended;
 }
 
 /** Lets the player sign in again. Ended games stay ended. */
 export async function liftBan(moderator: Moderator, player: PersonRow): Promise<void> {
-  await note(moderator, 'lift-ban', player.id, nameOf(player), (tx) => setBan(tx, player.id, null));
+  const lifting = ['lift-ban', player.id, nameOf(player)] as const;
+  await actAndNote(moderator, lifting, (tx) => setBan(tx, player.id, null));
 }
 
 /** Returns the new name, or why it is refused; the rules are those for every name. */
@@ -92,19 +93,19 @@ export async function renamePlayer(
     ...{ name: name.value, name_key: nameKey(name.value) },
     name_skeleton: skeletonOf(name.value),
   };
-  if (!(await renamePerson(moderator.storage.db, player.id, naming))) return fail('taken');
-  await note(moderator, 'rename', player.id, `${nameOf(player)} → ${name.value}`);
-  return done(name.value);
+  const renaming = ['rename', player.id, `${nameOf(player)} → ${name.value}`] as const;
+  const isRenamed = await actAndNote(moderator, renaming, (tx) =>
+    renamePerson(tx, player.id, naming),
+  );
+  return isRenamed ? done(name.value) : fail('taken');
 }
 
 /** Ends a game without a result; its players can read the reason. */
-export async function voidByHost(
+export function voidByHost(
   moderator: Moderator,
   game: string,
   reason: string,
 ): Promise<'void' | 'over' | 'unknown-game'> {
-  const { storage, now } = moderator;
-  const result = await voidGame(storage, game, { why: 'host', note: reason }, now);
-  if (result === 'void') await note(moderator, 'void', game, reason);
-  return result;
+  const { storage, who, now: at } = moderator;
+  return voidGame(storage, game, { why: 'host', note: reason }, { at, who, detail: reason });
 }

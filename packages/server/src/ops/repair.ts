@@ -2,8 +2,7 @@ import { optionsOfRules } from '@bivouac/kernel';
 import { type Divergence, GameDiverged, replayRoom } from '../rooms/replay.ts';
 import { GameVoid, voidGame } from '../rooms/void.ts';
 import type { GameShelf } from '../shelf.ts';
-import { writeAudit } from '../storage/audit.ts';
-import { entriesAfter, namelessSeatsOf, unfinishedGames } from '../storage/games.ts';
+import { entriesAfter, namelessSeatsOf, unfinishedGames } from '../storage/games/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Moderator } from './moderation.ts';
 
@@ -65,10 +64,9 @@ export async function closeGames(
 ): Promise<number> {
   let closed = 0;
   for (const { id, game, rules } of diverged) {
-    if ((await voidGame(storage, id, { why: 'rules', note: '' }, now)) !== 'void') continue;
-    const detail = `begun under rules ${rules} of ${game}`;
-    await writeAudit(storage.db, { at: now, who, what: 'void', subject: id, detail });
-    closed += 1;
+    const audit = { at: now, who, detail: `begun under rules ${rules} of ${game}` };
+    const result = await voidGame(storage, id, { why: 'rules', note: '' }, audit);
+    if (result === 'void') closed += 1;
   }
   return closed;
 }

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from '../ops/report.ts';
 import { throttledLog } from '../ops/throttled-log.ts';
 import * as rows from '../storage/heartbeats.ts';
 import type { HeartbeatRow, OutageRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { gapsBetween } from './gaps.ts';
+import { Lifetimes } from './lifetimes.ts';
 import { SLOW_MS, watchWrites } from './write-watch.ts';
 
 /**
@@ -40,17 +38,14 @@ export interface OutagesDeps {
 const TICK_MS = 1_000;
 /** A single process only records when it was last alive. */
 const ALONE_BEAT_MS = 5_000;
-/** Another process that was silent for this long is dead. */
-const SILENT_MS = 3_000;
-const POLL_MS = 100;
-/** So often it is looked for. Where looking is slow, so are heartbeats, and a process gets more time for its next. */
-const MOST_POLLS = SILENT_MS / POLL_MS;
 /** Pages give up on a server that was away for this long, and players must come back. */
 const LONG_MS = 15_000;
 /** Players have this long to come back before an opponent can claim a win on time. */
 const GRACE_MS = 60_000;
-/** No clock holds more than sixty days. */
-const FORGOTTEN_MS = 366 * 86_400_000;
+
+export function watchOutages(deps: OutagesDeps): Outages {
+  return new OutageWatch(deps);
+}
 
 /** A lifetime that must begin. */
 interface Due {
@@ -58,193 +53,185 @@ interface Due {
   readonly lostSince: number | null;
 }
 
-export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
-  const { db, isShared } = storage;
-  const newLifetime = (): HeartbeatRow => {
-    const at = now();
-    return { process: randomUUID(), started_at: at, at, is_stopped: 0 };
-  };
-  const watch = watchWrites();
-  let lifetime = newLifetime();
-  // By this process's own clock, whatever the database says: the machine's clock may have been set back since.
-  let graceEnds = lifetime.started_at + GRACE_MS;
-  let known: readonly OutageRow[] = [];
+class OutageWatch implements Outages {
+  readonly #db: Storage['db'];
+  readonly #isShared: boolean;
+  readonly #now: () => number;
+  readonly #lifetimes: Lifetimes;
+  readonly #watch = watchWrites();
+  readonly #logFailure: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #lifetime: HeartbeatRow;
+  /** By this process's own clock, whatever the database says: the machine's clock may have been set back since. */
+  #graceEnds: number;
+  #known: readonly OutageRow[] = [];
   /** Monotonic times of the newest stored heartbeat and of the newest tick. */
-  let beatAt = Number.NEGATIVE_INFINITY;
-  let tickedAt = performance.now();
-  let frozenAt: number | null = null;
-  let isTicking = false;
-  let probing: Promise<void> | null = null;
-  let due: Due | null = { lostSince: null };
-  let beginning: Promise<void> | null = null;
+  #beatAt = Number.NEGATIVE_INFINITY;
+  #tickedAt = performance.now();
+  #frozenAt: number | null = null;
+  #isTicking = false;
+  #probing: Promise<void> | null = null;
+  #due: Due | null = { lostSince: null };
+  #beginning: Promise<void> | null = null;
 
-  /** The server time at a monotonic time. */
-  const timeAt = (monotonic: number): number =>
-    now() - Math.max(0, Math.round(performance.now() - monotonic));
+  constructor({ storage, now, report }: OutagesDeps) {
+    this.#db = storage.db;
+    this.#isShared = storage.isShared;
+    this.#now = now;
+    this.#lifetimes = new Lifetimes(storage, now, report);
+    this.#lifetime = this.#lifetimes.fresh();
+    this.#graceEnds = this.#lifetime.started_at + GRACE_MS;
+    this.#logFailure = throttledLog((error, times) =>
+      report('the heartbeat could not be stored', { error, times }, 'warn'),
+    );
+    // `ready` awaits it and reports the error.
+    this.#begin().catch(() => undefined);
+    this.#timer = setInterval(() => void this.#tick(), TICK_MS);
+    this.#timer.unref();
+  }
 
-  const noteStored = (since: number): void => {
-    const gap = watch.stored(since, performance.now());
-    if (gap === null || frozenAt !== null) return;
-    due = { lostSince: Math.min(gap, due?.lostSince ?? gap) };
-    // `ready` or the next tick tries again.
-    begin().catch(() => undefined);
-  };
+  get known(): readonly OutageRow[] {
+    return this.#known;
+  }
 
-  const beat = async (since = performance.now()): Promise<void> => {
-    const sentAt = performance.now();
+  async ready(): Promise<void> {
+    if (this.#frozenAt !== null) return void (await this.#beginning);
+    this.#noticePause();
+    if (this.#watch.isBroken) await this.#beat();
+    await this.#settleDue();
+  }
+
+  async settle(): Promise<void> {
+    if (this.#frozenAt !== null) return;
+    this.#noticePause();
+    await this.#beat();
+    await this.#settleDue();
+  }
+
+  async observe<T>(write: Promise<T>): Promise<T> {
+    const since = performance.now();
     try {
-      await rows.beat(db, { ...lifetime, at: now() });
+      const result = await write;
+      this.#noteStored(since);
+      return result;
     } catch (error) {
-      watch.failed(since);
+      this.#watch.failed(since);
+      this.doubt(since);
       throw error;
     }
-    beatAt = sentAt;
-    noteStored(since);
-  };
+  }
+
+  /** Finds out by a heartbeat at once whether the database is away. */
+  doubt(since: number): void {
+    if (this.#frozenAt !== null || this.#probing !== null) return;
+    this.#probing = this.#beat(since)
+      .catch(this.#logFailure)
+      .finally(() => {
+        this.#probing = null;
+      });
+  }
+
+  mayClaim(): boolean {
+    const at = this.#now();
+    const isRecent = ({ from_at, to_at }: OutageRow): boolean =>
+      to_at - from_at >= LONG_MS && at >= to_at && at < to_at + GRACE_MS;
+    return at >= this.#graceEnds && !this.#known.some(isRecent);
+  }
+
+  freeze(): void {
+    this.#frozenAt ??= this.#now();
+    clearInterval(this.#timer);
+  }
+
+  async close(): Promise<void> {
+    this.freeze();
+    await this.#probing;
+    await this.#beginning?.catch(() => undefined);
+    // If the database is down, the last heartbeat serves instead.
+    const at = this.#frozenAt ?? this.#now();
+    await rows.beat(this.#db, { ...this.#lifetime, at, is_stopped: 1 }).catch(() => undefined);
+  }
+
+  async #tick(): Promise<void> {
+    this.#noticePause();
+    if (this.#isTicking || this.#frozenAt !== null) return;
+    this.#isTicking = true;
+    try {
+      if (this.#due !== null) await this.#settleDue();
+      else if (this.#isBeatDue()) await this.#beat();
+    } catch (error) {
+      this.#logFailure(error);
+    } finally {
+      this.#isTicking = false;
+    }
+  }
+
+  #isBeatDue(): boolean {
+    const age = performance.now() - this.#beatAt;
+    return this.#isShared || this.#watch.isBroken || age >= ALONE_BEAT_MS - TICK_MS / 2;
+  }
+
+  async #beat(since = performance.now()): Promise<void> {
+    const sentAt = performance.now();
+    try {
+      await rows.beat(this.#db, { ...this.#lifetime, at: this.#now() });
+    } catch (error) {
+      this.#watch.failed(since);
+      throw error;
+    }
+    this.#beatAt = sentAt;
+    this.#noteStored(since);
+  }
+
+  #noteStored(since: number): void {
+    const gap = this.#watch.stored(since, performance.now());
+    if (gap === null || this.#frozenAt !== null) return;
+    this.#due = { lostSince: Math.min(gap, this.#due?.lostSince ?? gap) };
+    // `ready` or the next tick tries again.
+    this.#begin().catch(() => undefined);
+  }
 
   /** A process that stood still could not write either. */
-  const noticePause = (): void => {
+  #noticePause(): void {
     const at = performance.now();
-    if (at - tickedAt >= TICK_MS + SLOW_MS) watch.failed(tickedAt);
-    tickedAt = at;
-  };
+    if (at - this.#tickedAt >= TICK_MS + SLOW_MS) this.#watch.failed(this.#tickedAt);
+    this.#tickedAt = at;
+  }
 
-  /** A short silence does not mean death: waits for a process that was alive just before this one started. */
-  const settledLifetimes = async (): Promise<readonly HeartbeatRow[]> => {
-    for (let polls = 0; ; polls++) {
-      const lives = await rows.heartbeats(db, now());
-      const others = lives.filter(({ process }) => process !== lifetime.process);
-      const isCovered = others.some(
-        ({ started_at, at }) => started_at <= lifetime.started_at && at >= lifetime.started_at,
-      );
-      const isDoubtful = others.some(
-        ({ at, is_stopped }) =>
-          is_stopped === 0 && at < lifetime.started_at && at > lifetime.started_at - SILENT_MS,
-      );
-      if (!isShared || isCovered || !isDoubtful || polls >= MOST_POLLS) return lives;
-      await sleep(POLL_MS, undefined, { ref: false });
+  async #settleDue(): Promise<void> {
+    while (this.#beginning !== null || (this.#due !== null && this.#frozenAt === null)) {
+      await this.#begin();
     }
-  };
+  }
+
+  #begin(): Promise<void> {
+    this.#beginning ??= this.#beginLifetime().finally(() => {
+      this.#beginning = null;
+    });
+    return this.#beginning;
+  }
+
+  async #beginLifetime(): Promise<void> {
+    const current = this.#due;
+    const sentAt = performance.now();
+    if (current?.lostSince != null) await this.#endLifetime(current.lostSince);
+    this.#lifetime = this.#lifetimes.fresh();
+    await rows.beat(this.#db, this.#lifetime);
+    this.#beatAt = sentAt;
+    this.#known = await this.#lifetimes.recordGapsBefore(this.#lifetime);
+    if (this.#due === current) this.#due = null;
+  }
 
   /** Ends the lifetime where this process could last write. */
-  const endLifetime = async (lostSince: number): Promise<void> => {
+  async #endLifetime(lostSince: number): Promise<void> {
     // Its first heartbeat is stored.
-    const from = Math.max(timeAt(lostSince), lifetime.started_at);
-    await rows.beat(db, { ...lifetime, at: from, is_stopped: 1 });
-    if (now() - from >= LONG_MS) graceEnds = now() + GRACE_MS;
-  };
+    const from = Math.max(this.#timeAt(lostSince), this.#lifetime.started_at);
+    await rows.beat(this.#db, { ...this.#lifetime, at: from, is_stopped: 1 });
+    if (this.#now() - from >= LONG_MS) this.#graceEnds = this.#now() + GRACE_MS;
+  }
 
-  const beginLifetime = async (): Promise<void> => {
-    const current = due;
-    const sentAt = performance.now();
-    if (current?.lostSince != null) await endLifetime(current.lostSince);
-    lifetime = newLifetime();
-    await rows.beat(db, lifetime);
-    beatAt = sentAt;
-    // This process is alive, however old its stored heartbeat is: another one may have started since.
-    const lives = (await settledLifetimes()).map((each) =>
-      each.process === lifetime.process ? { ...each, at: now() } : each,
-    );
-    const gaps = await rows.recordOutages(db, gapsBetween(lives), {
-      ...{ settledBefore: lifetime.started_at, isShared },
-    });
-    known = await rows.outagesAfter(db, now() - FORGOTTEN_MS);
-    if (due === current) due = null;
-    for (const { from_at, to_at } of gaps) {
-      report('no server could write', { from: from_at, to: to_at }, 'info');
-    }
-  };
-  const begin = (): Promise<void> => {
-    beginning ??= beginLifetime().finally(() => {
-      beginning = null;
-    });
-    return beginning;
-  };
-  const settleDue = async (): Promise<void> => {
-    while (beginning !== null || (due !== null && frozenAt === null)) await begin();
-  };
-
-  const logFailure = throttledLog((error, times) =>
-    report('the heartbeat could not be stored', { error, times }, 'warn'),
-  );
-  const isBeatDue = (): boolean =>
-    isShared || watch.isBroken || performance.now() - beatAt >= ALONE_BEAT_MS - TICK_MS / 2;
-  const tick = async (): Promise<void> => {
-    noticePause();
-    if (isTicking || frozenAt !== null) return;
-    isTicking = true;
-    try {
-      if (due !== null) await settleDue();
-      else if (isBeatDue()) await beat();
-    } catch (error) {
-      logFailure(error);
-    } finally {
-      isTicking = false;
-    }
-  };
-  const first = begin();
-  // `ready` awaits it and reports the error.
-  first.catch(() => undefined);
-  const timer = setInterval(() => void tick(), TICK_MS);
-  timer.unref();
-
-  const freeze = (): void => {
-    frozenAt ??= now();
-    clearInterval(timer);
-  };
-  /** Finds out by a heartbeat at once whether the database is away. */
-  const doubt = (since: number): void => {
-    if (frozenAt !== null || probing !== null) return;
-    probing = beat(since)
-      .catch(logFailure)
-      .finally(() => {
-        probing = null;
-      });
-  };
-
-  return {
-    freeze,
-    doubt,
-    get known() {
-      return known;
-    },
-    async ready() {
-      if (frozenAt !== null) return void (await beginning);
-      noticePause();
-      if (watch.isBroken) await beat();
-      await settleDue();
-    },
-    async settle() {
-      if (frozenAt !== null) return;
-      noticePause();
-      await beat();
-      await settleDue();
-    },
-    async observe(write) {
-      const since = performance.now();
-      try {
-        const result = await write;
-        noteStored(since);
-        return result;
-      } catch (error) {
-        watch.failed(since);
-        doubt(since);
-        throw error;
-      }
-    },
-    mayClaim() {
-      const at = now();
-      const isRecent = ({ from_at, to_at }: OutageRow): boolean =>
-        to_at - from_at >= LONG_MS && at >= to_at && at < to_at + GRACE_MS;
-      return at >= graceEnds && !known.some(isRecent);
-    },
-    async close() {
-      freeze();
-      await probing;
-      await beginning?.catch(() => undefined);
-      // If the database is down, the last heartbeat serves instead.
-      const at = frozenAt ?? now();
-      await rows.beat(db, { ...lifetime, at, is_stopped: 1 }).catch(() => undefined);
-    },
-  };
+  /** The server time at a monotonic time. */
+  #timeAt(monotonic: number): number {
+    return this.#now() - Math.max(0, Math.round(performance.now() - monotonic));
+  }
 }

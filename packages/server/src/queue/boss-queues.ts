@@ -1,8 +1,14 @@
 import { PgBoss } from 'pg-boss';
 import type { Report } from '../ops/report.ts';
 import { throttledLog } from '../ops/throttled-log.ts';
-import { connectionOptions } from '../storage/postgres-connection.ts';
-import { MAX_OF_NETWORK, MAX_OF_OWNER, type QueueName, type Queues } from './queues.ts';
+import { connectionOptions } from '../storage/postgres/postgres-connection.ts';
+import {
+  MAX_OF_NETWORK,
+  MAX_OF_OWNER,
+  type QueueName,
+  type Queues,
+  type WorkQueue,
+} from './queues.ts';
 
 /** Interval at which a process looks for jobs. */
 const POLL_SECONDS = 0.5;
@@ -67,35 +73,6 @@ export async function bossQueues(
         expireInSeconds: maxSeconds,
         deleteAfterSeconds: 60,
       });
-      /** By game. Sent one after the other, so that each is counted before the next. */
-      const unsent = new Map<string, QueueTarget>();
-      const isFull = ({ owner, network }: QueueTarget): boolean => {
-        const all = [...unsent.values()];
-        return (
-          all.filter((each) => each.owner === owner).length >= MAX_OF_OWNER ||
-          (network !== null &&
-            all.filter((each) => each.network === network).length >= MAX_OF_NETWORK)
-        );
-      };
-      let isSending = false;
-      const send = async ({ owner, network }: QueueTarget, game: string): Promise<void> => {
-        const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner, network]);
-        if (Number(rows[0]?.waiting ?? 0) >= MAX_OF_OWNER) return;
-        if (Number(rows[0]?.of_network ?? 0) >= MAX_OF_NETWORK) return;
-        const priority = -Number(rows[0]?.turn ?? 1);
-        const data = network === null ? { game } : { game, network };
-        await boss.send(name, data, { singletonKey: game, group: { id: owner }, priority });
-      };
-      const sendAll = async (): Promise<void> => {
-        if (isSending) return;
-        isSending = true;
-        // Games added meanwhile are iterated last.
-        for (const [game, whose] of unsent) {
-          unsent.delete(game);
-          await send(whose, game).catch(onTrouble);
-        }
-        isSending = false;
-      };
       await boss.work<{ game: string }>(
         name,
         { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: workers },
@@ -103,19 +80,65 @@ export async function bossQueues(
           for (const { data } of jobs) await work(data.game);
         },
       );
-      return {
-        add(owner, game, network = null) {
-          if (isFull({ owner, network })) return;
-          unsent.set(game, { owner, network });
-          void sendAll();
-        },
-        get waiting() {
-          return unsent.size + Number(isSending);
-        },
-      };
+      return new JobSender(boss, name, onTrouble);
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Stores jobs one after the other, so that each is counted before the next. */
+class JobSender implements WorkQueue {
+  readonly #boss: PgBoss;
+  readonly #name: QueueName;
+  readonly #onTrouble: (error: unknown) => void;
+  /** By game. */
+  readonly #unsent = new Map<string, QueueTarget>();
+  #isSending = false;
+
+  constructor(boss: PgBoss, name: QueueName, onTrouble: (error: unknown) => void) {
+    this.#boss = boss;
+    this.#name = name;
+    this.#onTrouble = onTrouble;
+  }
+
+  add(owner: string, game: string, network: string | null = null): void {
+    if (this.#isFull({ owner, network })) return;
+    this.#unsent.set(game, { owner, network });
+    void this.#sendAll();
+  }
+
+  get waiting(): number {
+    return this.#unsent.size + Number(this.#isSending);
+  }
+
+  #isFull({ owner, network }: QueueTarget): boolean {
+    const all = [...this.#unsent.values()];
+    return (
+      all.filter((each) => each.owner === owner).length >= MAX_OF_OWNER ||
+      (network !== null && all.filter((each) => each.network === network).length >= MAX_OF_NETWORK)
+    );
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    // Games added meanwhile are iterated last.
+    for (const [game, target] of this.#unsent) {
+      this.#unsent.delete(game);
+      await this.#send(target, game).catch(this.#onTrouble);
+    }
+    this.#isSending = false;
+  }
+
+  async #send({ owner, network }: QueueTarget, game: string): Promise<void> {
+    const { rows } = await this.#boss.getDb().executeSql(NEXT_TURN, [this.#name, owner, network]);
+    if (Number(rows[0]?.waiting ?? 0) >= MAX_OF_OWNER) return;
+    if (Number(rows[0]?.of_network ?? 0) >= MAX_OF_NETWORK) return;
+    const priority = -Number(rows[0]?.turn ?? 1);
+    const data = network === null ? { game } : { game, network };
+    const options = { singletonKey: game, group: { id: owner }, priority };
+    await this.#boss.send(this.#name, data, options);
+  }
 }
 
 /** pg-boss emits some errors as plain objects, with data from the database. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { VOID_OUTCOME } from '../storage/results.ts';
+import { VOID_OUTCOME } from '../storage/games/results.ts';
 import type { GameRow, RatingRow, Tables } from '../storage/schema.ts';
 import { atPeriodStart, NEWCOMER, periodsSince, rate } from './glicko.ts';
 import { scoreOf } from './score.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '@bivouac/kernel';
-import type { NamedSeat } from '../storage/games.ts';
+import type { NamedSeat } from '../storage/games/games.ts';
 
 /** 1 for a win, 0.5 for a draw, 0 for a loss, from the stored outcome. */
 export function scoreOf(outcome: string | null, seat: number): 0 | 0.5 | 1 {

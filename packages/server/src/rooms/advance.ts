@@ -67,7 +67,7 @@ function recordEntry(
       if (!effect.isHidden || reader === seat) room.tableSeqs[reader] = seq;
     }
   }
-  room.eventCountAfter[seq] = room.match.toldCount;
+  room.eventCountAfter[seq] = room.match.eventCount;
   if (room.clock !== null) {
     room.clock = turnClock(readClock(room.clock, at), timedSeats(room));
   }

@@ -15,7 +15,7 @@ import {
 import type { CreatedGame, CreateGame } from '@bivouac/protocol';
 import { hashToken, newId, newToken } from '../secrets.ts';
 import type { GameShelf } from '../shelf.ts';
-import { insertGame } from '../storage/games.ts';
+import { insertGame } from '../storage/games/games.ts';
 import type { GameRow, SeatRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { emptyRoom, figuresOf, timedSeats } from './room.ts';

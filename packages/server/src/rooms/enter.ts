@@ -1,7 +1,13 @@
 import { done, fail, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { hashToken, isSameHash } from '../secrets.ts';
-import { claimSeat, findGameRow, type NamedSeat, seatsOf, takeSeat } from '../storage/games.ts';
+import {
+  claimSeat,
+  findGameRow,
+  type NamedSeat,
+  seatsOf,
+  takeSeat,
+} from '../storage/games/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './entry-handlers.ts';
 import type { Reader } from './reader.ts';
@@ -79,7 +85,7 @@ export async function enter(
   return sat.ok || sat.problem.code === 'not-now' ? done(admission.seat) : sat;
 }
 
-/** Describes a game that cannot be shown any more, but only to visitors whom it would admit. */
+/** Describes a game that cannot be shown any more, but only to visitors that it would admit. */
 async function explainUnavailable(
   storage: Storage,
   request: EnterRequest,

@@ -7,7 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@bivouac/kernel';
-import type { Note, Refusal } from '@bivouac/protocol';
+import type { Refusal, TableNote } from '@bivouac/protocol';
 import { giveBack, outOfTime, readClock } from './clock.ts';
 import { shownAction, shownBarrier } from './hidden-acts.ts';
 import type { EntryDraft, Room } from './room.ts';
@@ -33,7 +33,7 @@ export interface EntryEffect {
   readonly body: string;
   /** The position has changed. */
   readonly isMove: boolean;
-  readonly note?: Omit<Note, 'seq' | 'at'>;
+  readonly note?: Omit<TableNote, 'seq' | 'at'>;
 }
 
 type ServerEntryHandler = (room: Room, body: string, at: number) => Result<EntryEffect, Refusal>;
@@ -106,7 +106,7 @@ const HANDLERS: { readonly [kind in EntryKind]: EntryHandler } = {
     }
     const { takeBack } = room;
     if (body !== 'take-back' || takeBack === null || takeBack.by === seat) return NOT_NOW;
-    // Of the actions that everybody could see.
+    // Of the actions that both players could see.
     const count =
       shownAction(room, 'spectator', room.match.decision) -
       shownAction(room, 'spectator', takeBack.to);

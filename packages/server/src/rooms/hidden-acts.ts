@@ -45,7 +45,7 @@ export function seenByOthers({ match }: Hiding, seat: Seat | null): string | nul
   if (match.game.hidesActs !== true || seat === null) return null;
   const others = match.game.seats.flatMap((_, each) => (each === seat ? [] : [each]));
   const views = [...others, 'spectator' as const].map((viewer) => match.view(viewer));
-  return JSON.stringify([match.awaiting(), match.toldCount, views]);
+  return JSON.stringify([match.awaiting(), match.eventCount, views]);
 }
 
 /** Records the newest entry of a game as hidden or visible. */

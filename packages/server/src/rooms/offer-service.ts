@@ -1,7 +1,7 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { newId } from '../secrets.ts';
-import { findGameRow, headOf, inheritSeat, insertGame, seatsOf } from '../storage/games.ts';
+import { findGameRow, headOf, inheritSeat, insertGame, seatsOf } from '../storage/games/games.ts';
 import { type Command, entryOf, takeBackTo } from './commands.ts';
 import type { Maker } from './create.ts';
 import { seatTakenAt } from './enter.ts';

@@ -1,5 +1,5 @@
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, findGameRow, seatsOf } from '../storage/games.ts';
+import { entriesAfter, findGameRow, seatsOf } from '../storage/games/games.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameDiverged, readRoom, replayEntry } from './replay.ts';

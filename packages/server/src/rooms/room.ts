@@ -10,10 +10,10 @@ import {
   type Result,
   type Seat,
 } from '@bivouac/kernel';
-import type { Note } from '@bivouac/protocol';
+import type { TableNote } from '@bivouac/protocol';
 import type { GameShelf } from '../shelf.ts';
 import type { Figures } from '../storage/append.ts';
-import type { NamedSeat } from '../storage/games.ts';
+import type { NamedSeat } from '../storage/games/games.ts';
 import type { EntryRow, GameRow } from '../storage/schema.ts';
 import { type Clock, fallsAt, newClock, turnClock } from './clock.ts';
 import { type HiddenActs, noHiddenActs } from './hidden-acts.ts';
@@ -59,7 +59,7 @@ export interface Room {
   readonly sideCommandCounts: number[];
   /** Time of the newest entry by a person, not a bot; null if there is none. */
   lastHumanAt: number | null;
-  readonly notes: Note[];
+  readonly notes: TableNote[];
   readonly chat: ChatMessage[];
   /** By seat: the refs of its newest messages, and the entries they became. */
   readonly refs: readonly Map<string, number>[];
@@ -89,7 +89,7 @@ export function emptyRoom(
     seq: 0,
     at: row.created_at,
     playedAt: row.created_at,
-    eventCountAfter: [match.value.toldCount],
+    eventCountAfter: [match.value.eventCount],
     decisions: seats.map(() => 0),
     clock:
       row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),

@@ -3,7 +3,7 @@ import type { Refusal } from '@bivouac/protocol';
 import type { Outages } from '../outages/outages.ts';
 import { canBeRated } from '../rating/score.ts';
 import type { GameShelf } from '../shelf.ts';
-import { leaveUnrated } from '../storage/games.ts';
+import { leaveUnrated } from '../storage/games/games.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { advance } from './advance.ts';

@@ -2,7 +2,7 @@ import type { AnyMatch, Viewer } from '@bivouac/kernel';
 import { recordOf } from '@bivouac/kernel';
 import type { FromServer, TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
 import { PROTOCOL } from '@bivouac/protocol';
-import type { NamedSeat } from '../storage/games.ts';
+import type { NamedSeat } from '../storage/games/games.ts';
 import { readClock } from './clock.ts';
 import { decisionOf } from './commands.ts';
 import { shownAction, shownBarrier, shownSeq } from './hidden-acts.ts';

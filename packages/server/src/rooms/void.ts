@@ -1,7 +1,8 @@
 import type { EndedGame } from '@bivouac/protocol';
 import type { Figures } from '../storage/append.ts';
-import { entriesAfter, findGameRow, leaveUnrated } from '../storage/games.ts';
-import { VOID_OUTCOME } from '../storage/results.ts';
+import { type NewAudit, withAudit } from '../storage/audit.ts';
+import { entriesAfter, findGameRow, leaveUnrated } from '../storage/games/games.ts';
+import { VOID_OUTCOME } from '../storage/games/results.ts';
 import type { EntryRow, GameRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { storedGameText } from './stored-game-text.ts';
@@ -15,6 +16,9 @@ export interface VoidOrder {
   readonly note: string;
 }
 
+/** Who ends the game, when, and what the audit log says of it. */
+export type VoidAudit = Pick<NewAudit, 'at' | 'who' | 'detail'>;
+
 /** A game that was ended without a result. It is not replayed: its rules may be gone. */
 export class GameVoid extends Error {
   constructor(game: string) {
@@ -25,35 +29,40 @@ export class GameVoid extends Error {
 const MAX_TRIES = 20;
 
 /**
- * Ends a game without a result, whether or not today's rules can play it. A server that has the game open finds the
- * entry's number taken and reloads the game.
+ * Ends a game without a result, whether or not today's rules can play it, and writes that into the audit log in the
+ * same transaction. A server that has the game open finds the entry's number taken and reloads the game.
  */
 export async function voidGame(
   storage: Storage,
   game: string,
-  { why, note }: VoidOrder,
-  now: number,
+  order: VoidOrder,
+  audit: VoidAudit,
 ): Promise<'void' | 'over' | 'unknown-game'> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await findGameRow(storage.db, game);
     if (row === undefined) return 'unknown-game';
     if (row.status === 'over') return 'over';
-    const at = Math.max(now, row.moved_at);
-    const body = JSON.stringify({ why, note });
-    const entry: EntryRow = {
-      game,
-      seq: row.head + 1,
-      at,
-      seat: null,
-      kind: 'void',
-      body,
-      ref: null,
-    };
-    if (!(await storage.appender.append({ entry, figures: figuresOfVoid(at) }))) continue;
-    await leaveUnrated(storage.db, game);
-    return 'void';
+    const entry = entryOfVoid(row, order, audit.at);
+    const isVoid = await withAudit(
+      storage.db,
+      { ...audit, what: 'void', subject: game },
+      async (tx) => {
+        if (!(await storage.appendIn(tx, { entry, figures: figuresOfVoid(entry.at) })))
+          return false;
+        await leaveUnrated(tx, game);
+        return true;
+      },
+    );
+    if (isVoid) return 'void';
   }
   throw new Error(`game ${game} is too busy to be ended`);
+}
+
+function entryOfVoid(row: GameRow, { why, note }: VoidOrder, now: number): EntryRow {
+  const { id, head, moved_at } = row;
+  const body = JSON.stringify({ why, note });
+  const at = Math.max(now, moved_at);
+  return { game: id, seq: head + 1, at, seat: null, kind: 'void', body, ref: null };
 }
 
 function figuresOfVoid(at: number): Figures {

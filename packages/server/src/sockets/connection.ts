@@ -1,4 +1,4 @@
-import { done, type Result, type Seat } from '@bivouac/kernel';
+import { done, type Result } from '@bivouac/kernel';
 import {
   type FromClient,
   type FromServer,
@@ -11,10 +11,12 @@ import { enter } from '../rooms/enter.ts';
 import { refuse } from '../rooms/entry-handlers.ts';
 import { shownSeq, storedSeq } from '../rooms/hidden-acts.ts';
 import { pastFor } from '../rooms/past.ts';
-import { figuresOf } from '../rooms/room.ts';
+import type { Reader } from '../rooms/reader.ts';
+import { figuresOf, type Room } from '../rooms/room.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
 import { newId } from '../secrets.ts';
 import type { Listener } from './hub.ts';
+import { PageTable } from './page-table.ts';
 import { publicName } from './pages.ts';
 
 /** The part of a socket that a connection needs. */
@@ -39,14 +41,6 @@ export interface Connection {
   closed(isBroken: boolean): void;
 }
 
-interface JoinedTable {
-  readonly game: string;
-  readonly listener: Listener;
-  /** The newest entry that the page has certainly received, and the one it has if it answers the ping. */
-  confirmedSeq: number;
-  pingedSeq: number;
-}
-
 /** Maximum number of unanswered messages of a page. */
 const MAX_PENDING = 32;
 
@@ -56,171 +50,213 @@ export function openConnection(
   wire: Wire,
   person: string | null,
 ): Connection {
-  const owner = person ?? wire.address;
-  let joined: JoinedTable | null = null;
-  let isClosed = false;
-  let waiting = 0;
-  let tail: Promise<unknown> = Promise.resolve();
-
-  const send = (message: FromServer): void => wire.send(JSON.stringify(message));
-  const sendRefusal = (ref: string | null, refusal: Refusal): void => {
-    service.metrics.count('refusals_total');
-    send({ type: 'refused', ref, refusal });
-  };
-
-  const leave = (): void => {
-    if (joined === null) return;
-    const { game, listener } = joined;
-    joined = null;
-    service.hub.remove(game, listener);
-    service.presence.changed(game);
-  };
-  const leaveForGood = (): void => {
-    const left = joined;
-    leave();
-    if (left !== null) service.pages.left(left.game, left.listener);
-  };
-
-  /** The seat that this page plays, or a refusal. */
-  const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
-    if (joined === null) return refuse('not-entered');
-    const { reader, seen } = joined.listener;
-    if (reader === 'spectator') return refuse('not-seated');
-    return done({ game: joined.game, seat: reader, seen });
-  };
-
-  const enterGame = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
-    if (message.protocol !== PROTOCOL) return sendRefusal(null, { code: 'old-page' });
-    leave();
-    const { game, token, seat, isSecond, since } = message;
-    const page = publicName(message.page ?? newId());
-    await service.loadGame(owner, game);
-    const enterRequest = { game, token, seat, person, isSecond: isSecond === true };
-    const reader = await enter(service.rooms, service.storage, enterRequest, service.now());
-    if (!reader.ok) return sendRefusal(null, reader.problem);
-    const entered = await service.rooms.read(game, (room) => {
-      if (isClosed) return null;
-      const listener: Listener = {
-        ...{ reader: reader.value, page, isMuted: false, seen: room.seq, send: wire.send },
-        close() {
-          if (joined?.listener !== listener) return;
-          leaveForGood();
-          sendRefusal(null, { code: 'closed' });
-        },
-      };
-      // The listener starts from exactly the state that is sent here: no entry can come between.
-      send(welcomeTo(room, reader.value, person));
-      const seen = storedSeq(room, reader.value, since);
-      for (const line of chatAfter(room, reader.value, seen)) send(line);
-      send(tableFor(room, reader.value, seen, service.now()));
-      service.hub.add(game, listener);
-      // The page has asked for this state, so it counts as received.
-      joined = { game, listener, confirmedSeq: room.seq, pingedSeq: room.seq };
-      const isBotAwaited = reader.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
-      return { listener, isBotAwaited, hasNext: room.next !== null };
-    });
-    if (!entered.ok) return sendRefusal(null, entered.problem);
-    if (entered.value === null) return;
-    service.presence.changed(game, entered.value.listener);
-    service.pages.entered(game, entered.value.listener);
-    // Bots do not move at a table without players; they go on when one enters.
-    if (entered.value.isBotAwaited) await service.wakeBots(game);
-    // The process that agreed to the rematch may have died before it made the game.
-    if (entered.value.hasNext) await service.offers.ensureRematch(game);
-  };
-
-  const sendPast = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
-    if (joined === null) return sendRefusal(message.ref, { code: 'not-entered' });
-    const { game, listener } = joined;
-    const past = await service.replays.run(owner, () =>
-      service.rooms.read(game, (room) => pastFor(room, listener.reader, message.after)),
-    );
-    if (!past.ok) return sendRefusal(message.ref, past.problem);
-    send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
-  };
-
-  const closePage = async (message: Extract<FromClient, { type: 'close-page' }>): Promise<void> => {
-    const { ref, page } = message;
-    const own = ownSeat();
-    if (!own.ok) return sendRefusal(ref, own.problem);
-    const { game, seat, seen } = own.value;
-    const seq = await service.rooms.read(game, (room) => shownSeq(room, seat, seen));
-    if (!seq.ok) return sendRefusal(ref, seq.problem);
-    send({ type: 'done', ref, seq: seq.value });
-    // Only pages at the sender's own seat are closed, whatever name was sent.
-    service.pages.close({ game, seat, page });
-  };
-
-  const handle = async (message: FromClient): Promise<void> => {
-    if (message.type === 'enter') {
-      const before = joined;
-      await enterGame(message);
-      if (before !== null) service.pages.left(before.game, before.listener);
-      return;
-    }
-    if (message.type === 'look') return sendPast(message);
-    if (message.type === 'mute') {
-      if (joined !== null) joined.listener.isMuted = message.isMuted;
-      return;
-    }
-    if (message.type === 'close-page') return closePage(message);
-    const startedAt = performance.now();
-    const result = await submit(message);
-    if (!result.ok) return sendRefusal(message.ref, result.problem);
-    if (message.type === 'act') service.metrics.observeAct((performance.now() - startedAt) / 1_000);
-    send({ type: 'done', ref: message.ref, seq: result.value });
-  };
-
-  const submit = async (
-    message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>,
-  ): Promise<Result<number, Refusal>> => {
-    const own = ownSeat();
-    return own.ok ? service.offers.submit(own.value.game, own.value.seat, message) : own;
-  };
-
+  const table = new PageTable(service);
+  const handler = new MessageHandler(service, wire, { person, table });
+  const inbox = new Inbox(service, wire, handler);
   return {
-    receive(text) {
-      if (isClosed) return;
-      if (!wire.mayReceive()) {
-        sendRefusal(refIn(text), { code: 'too-many' });
-        return wire.limited();
-      }
-      const read = readMessage(text);
-      if (!read.ok) {
-        service.metrics.count('bad_messages_total');
-        return sendRefusal(refIn(text), read.problem);
-      }
-      const message = read.value;
-      if (waiting >= MAX_PENDING) {
-        sendRefusal(refIn(text), { code: 'too-many' });
-        return wire.limited();
-      }
-      waiting += 1;
-      tail = tail
-        .then(() => (isClosed ? undefined : handle(message)))
-        .catch((error: unknown) => {
-          service.report('a message could not be answered', { error });
-          sendRefusal('ref' in message ? message.ref : null, { code: 'unavailable' });
-        })
-        .finally(() => {
-          waiting -= 1;
-        });
-    },
-    drained: () => tail,
-    pinged() {
-      if (joined !== null) joined.pingedSeq = joined.listener.seen;
-    },
-    ponged() {
-      if (joined !== null) joined.confirmedSeq = joined.pingedSeq;
-    },
+    receive: (text) => inbox.receive(text),
+    drained: () => inbox.drained(),
+    pinged: () => table.pinged(),
+    ponged: () => table.ponged(),
     closed(isBroken) {
-      isClosed = true;
-      const left = joined;
-      leaveForGood();
+      inbox.close();
+      const left = table.joined;
+      table.leaveForGood();
       if (!isBroken || left === null || left.listener.reader === 'spectator') return;
       service.connectionLost(left.game, left.listener.reader, left.confirmedSeq);
     },
   };
+}
+
+type Message<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
+/** Messages that become an entry of the game, or are refused. */
+type Command = Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>;
+
+interface PageContext {
+  readonly person: string | null;
+  readonly table: PageTable;
+}
+
+/** Does what each kind of message asks for. */
+class MessageHandler {
+  readonly #service: GameService;
+  readonly #wire: Wire;
+  readonly #person: string | null;
+  readonly #table: PageTable;
+  /** In whose turn replays of this page are queued. */
+  readonly #owner: string;
+
+  constructor(service: GameService, wire: Wire, { person, table }: PageContext) {
+    this.#service = service;
+    this.#wire = wire;
+    this.#person = person;
+    this.#table = table;
+    this.#owner = person ?? wire.address;
+  }
+
+  /** `isClosed`: whether the socket has closed meanwhile. */
+  async handle(message: FromClient, isClosed: () => boolean): Promise<void> {
+    if (message.type === 'enter') return this.#changeTable(message, isClosed);
+    if (message.type === 'look') return this.#sendPast(message);
+    if (message.type === 'close-page') return this.#closePage(message);
+    if (message.type === 'mute') {
+      if (this.#table.joined !== null) this.#table.joined.listener.isMuted = message.isMuted;
+      return;
+    }
+    return this.#submit(message);
+  }
+
+  refuse(ref: string | null, refusal: Refusal): void {
+    this.#service.metrics.count('refusals_total');
+    this.#send({ type: 'refused', ref, refusal });
+  }
+
+  #send(message: FromServer): void {
+    this.#wire.send(JSON.stringify(message));
+  }
+
+  async #changeTable(message: Message<'enter'>, isClosed: () => boolean): Promise<void> {
+    const before = this.#table.joined;
+    await this.#enter(message, isClosed);
+    if (before !== null) this.#service.pages.left(before.game, before.listener);
+  }
+
+  async #enter(message: Message<'enter'>, isClosed: () => boolean): Promise<void> {
+    const { rooms, storage, presence, pages, now } = this.#service;
+    if (message.protocol !== PROTOCOL) return this.refuse(null, { code: 'old-page' });
+    this.#table.leave();
+    const { game, token, seat, isSecond } = message;
+    await this.#service.loadGame(this.#owner, game);
+    const person = this.#person;
+    const enterRequest = { game, token, seat, person, isSecond: isSecond === true };
+    const reader = await enter(rooms, storage, enterRequest, now());
+    if (!reader.ok) return this.refuse(null, reader.problem);
+    const entered = await rooms.read(game, (room) =>
+      isClosed() ? null : this.#join(room, reader.value, message),
+    );
+    if (!entered.ok) return this.refuse(null, entered.problem);
+    if (entered.value === null) return;
+    const { listener, isBotAwaited, hasNext } = entered.value;
+    presence.changed(game, listener);
+    pages.entered(game, listener);
+    // Bots do not move at a table without players; they go on when one enters.
+    if (isBotAwaited) await this.#service.wakeBots(game);
+    // The process that agreed to the rematch may have died before it made the game.
+    if (hasNext) await this.#service.offers.ensureRematch(game);
+  }
+
+  /** Sends the state of the room. The listener starts from exactly that state: no entry can come between. */
+  #join(room: Room, reader: Reader, { game, page, since }: Message<'enter'>) {
+    const listener: Listener = {
+      ...{ reader, page: publicName(page ?? newId()), isMuted: false, seen: room.seq },
+      send: (text) => this.#wire.send(text),
+      close: () => {
+        if (this.#table.joined?.listener !== listener) return;
+        this.#table.leaveForGood();
+        this.refuse(null, { code: 'closed' });
+      },
+    };
+    this.#send(welcomeTo(room, reader, this.#person));
+    const seen = storedSeq(room, reader, since);
+    for (const line of chatAfter(room, reader, seen)) this.#send(line);
+    this.#send(tableFor(room, reader, seen, this.#service.now()));
+    this.#table.join(game, listener, room.seq);
+    const isBotAwaited = reader !== 'spectator' && figuresOf(room).is_bot_due === 1;
+    return { listener, isBotAwaited, hasNext: room.next !== null };
+  }
+
+  async #sendPast({ ref, after }: Message<'look'>): Promise<void> {
+    const { joined } = this.#table;
+    if (joined === null) return this.refuse(ref, { code: 'not-entered' });
+    const { game, listener } = joined;
+    const past = await this.#service.replays.run(this.#owner, () =>
+      this.#service.rooms.read(game, (room) => pastFor(room, listener.reader, after)),
+    );
+    if (!past.ok) return this.refuse(ref, past.problem);
+    this.#send({ type: 'past', ref, after, ...past.value });
+  }
+
+  async #closePage({ ref, page }: Message<'close-page'>): Promise<void> {
+    const own = this.#table.ownSeat();
+    if (!own.ok) return this.refuse(ref, own.problem);
+    const { game, seat, seen } = own.value;
+    const seq = await this.#service.rooms.read(game, (room) => shownSeq(room, seat, seen));
+    if (!seq.ok) return this.refuse(ref, seq.problem);
+    this.#send({ type: 'done', ref, seq: seq.value });
+    // Only pages at the sender's own seat are closed, whatever name was sent.
+    this.#service.pages.close({ game, seat, page });
+  }
+
+  async #submit(command: Command): Promise<void> {
+    const { offers, metrics } = this.#service;
+    const startedAt = performance.now();
+    const own = this.#table.ownSeat();
+    const result = own.ok ? await offers.submit(own.value.game, own.value.seat, command) : own;
+    if (!result.ok) return this.refuse(command.ref, result.problem);
+    if (command.type === 'act') metrics.observeAct((performance.now() - startedAt) / 1_000);
+    this.#send({ type: 'done', ref: command.ref, seq: result.value });
+  }
+}
+
+/** Reads messages and has them handled one after the other; refuses those that are malformed or too many. */
+class Inbox {
+  readonly #service: GameService;
+  readonly #wire: Wire;
+  readonly #handler: MessageHandler;
+  #isClosed = false;
+  #waiting = 0;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(service: GameService, wire: Wire, handler: MessageHandler) {
+    this.#service = service;
+    this.#wire = wire;
+    this.#handler = handler;
+  }
+
+  receive(text: string): void {
+    if (this.#isClosed) return;
+    if (!this.#wire.mayReceive()) {
+      this.#refuseExcess(text);
+      return;
+    }
+    const read = readMessage(text);
+    if (!read.ok) {
+      this.#service.metrics.count('bad_messages_total');
+      this.#handler.refuse(refIn(text), read.problem);
+    } else if (this.#waiting >= MAX_PENDING) this.#refuseExcess(text);
+    else this.#enqueue(read.value);
+  }
+
+  #enqueue(message: FromClient): void {
+    this.#waiting += 1;
+    this.#tail = this.#tail
+      .then(() => this.#handle(message))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  drained(): Promise<unknown> {
+    return this.#tail;
+  }
+
+  #refuseExcess(text: string): void {
+    this.#handler.refuse(refIn(text), { code: 'too-many' });
+    this.#wire.limited();
+  }
+
+  async #handle(message: FromClient): Promise<void> {
+    try {
+      if (!this.#isClosed) await this.#handler.handle(message, () => this.#isClosed);
+    } catch (error) {
+      this.#service.report('a message could not be answered', { error });
+      this.#handler.refuse('ref' in message ? message.ref : null, { code: 'unavailable' });
+    }
+  }
 }
 
 /** Reply to a rate-limited message. */

@@ -41,6 +41,45 @@ export interface Hub {
   readonly size: number;
 }
 
+interface Messages {
+  readonly chat: ReturnType<typeof chatAfter>;
+  /** Null if the table is not new to the page. */
+  readonly table: string | null;
+}
+
+/** What is new for each listener. Serialised once per seat and once for all spectators, if they have seen the same. */
+function messagesFor(room: Room, listeners: Iterable<Listener>, now: number) {
+  const made = new Map<string, string>();
+  return Array.from(listeners, (listener): { listener: Listener; messages: Messages } => {
+    const { reader, seen } = listener;
+    const chat = chatAfter(room, reader, seen);
+    if (seen >= tableSeqFor(room, reader)) return { listener, messages: { chat, table: null } };
+    const key = `${reader} ${seen}`;
+    const table = made.get(key) ?? JSON.stringify(tableFor(room, reader, seen, now));
+    made.set(key, table);
+    return { listener, messages: { chat, table } };
+  });
+}
+
+/** The table comes last: a page that has it has everything up to its number, even if the connection breaks. */
+function sendPrepared(listener: Listener, { chat, table }: Messages, seq: number): void {
+  for (const line of chat) {
+    if (!listener.isMuted || line.seat === listener.reader) listener.send(JSON.stringify(line));
+  }
+  if (table !== null) listener.send(table);
+  listener.seen = Math.max(listener.seen, seq);
+}
+
+function presenceOf(listeners: Iterable<Listener>): ReturnType<Hub['presence']> {
+  const seats = new Set<Seat>();
+  let watchers = 0;
+  for (const { reader } of listeners) {
+    if (reader === 'spectator') watchers += 1;
+    else seats.add(reader);
+  }
+  return { seats, watchers };
+}
+
 /** Knows which pages of this process show which game. It holds no rooms: they may be unloaded meanwhile. */
 export function createHub(now: () => number): Hub {
   const tables = new Map<string, Set<Listener>>();
@@ -62,29 +101,12 @@ export function createHub(now: () => number): Hub {
     prepare(room) {
       const { seq } = room;
       const { id } = room.row;
-      // Serialised once per seat and once for all spectators, if they have seen the same entry.
-      const made = new Map<string, string>();
-      const ready = Array.from(listenersOf(id), (listener) => {
-        const { reader, seen } = listener;
-        const chat = chatAfter(room, reader, seen);
-        if (seen >= tableSeqFor(room, reader)) return { listener, table: null, chat };
-        const key = `${reader} ${seen}`;
-        const table = made.get(key) ?? JSON.stringify(tableFor(room, reader, seen, now()));
-        made.set(key, table);
-        return { listener, table, chat };
-      });
+      const prepared = messagesFor(room, listenersOf(id), now());
       return () => {
-        for (const { listener, table, chat } of ready) {
+        for (const { listener, messages } of prepared) {
           // The page may show another game by now and would mistake this table for that game's.
           if (!tables.get(id)?.has(listener)) continue;
-          // The table comes last: a page that has it has everything up to its number, even if the connection breaks.
-          for (const line of chat) {
-            if (!listener.isMuted || line.seat === listener.reader) {
-              listener.send(JSON.stringify(line));
-            }
-          }
-          if (table !== null) listener.send(table);
-          listener.seen = Math.max(listener.seen, seq);
+          sendPrepared(listener, messages, seq);
         }
       };
     },
@@ -101,15 +123,7 @@ export function createHub(now: () => number): Hub {
       const text = JSON.stringify(message);
       for (const listener of listenersOf(game)) listener.send(text);
     },
-    presence(game) {
-      const seats = new Set<Seat>();
-      let watchers = 0;
-      for (const { reader } of listenersOf(game)) {
-        if (reader === 'spectator') watchers += 1;
-        else seats.add(reader);
-      }
-      return { seats, watchers };
-    },
+    presence: (game) => presenceOf(listenersOf(game)),
     *gamesWithPlayers() {
       for (const [game, table] of tables) {
         if ([...table].some(({ reader }) => reader !== 'spectator')) yield game;

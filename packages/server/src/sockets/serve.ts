@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES, SESSION_REPLACED } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { SessionEnding } from '../accounts/session-endings.ts';
 import { type AddressOf, networkOf } from '../address.ts';
 import type { GameService } from '../game-service.ts';
-import { type Connection, openConnection, tooManyReply } from './connection.ts';
+import { GOING_AWAY, POLICY_VIOLATION } from './close-codes.ts';
 import { createGate, type Gate } from './gate.ts';
-import { createHeartbeat, type PingTarget } from './heartbeat.ts';
-import { joinWrites } from './join-writes.ts';
-import { createLimiter } from './limits.ts';
+import { createHeartbeat, type Heartbeat, type PingTarget } from './heartbeat.ts';
+import { rejectBusy, SocketSession } from './socket-session.ts';
 
 export interface SocketOptions {
   /** The hash of the token in the cookie; null without one. */
@@ -33,13 +33,6 @@ interface Visitor {
   person: string | null;
 }
 
-/**
- * A page that leaves more than this unread, beyond the largest message it was ever sent, is disconnected to save
- * memory: the table of a long campaign alone may be that large.
- */
-const MAX_UNREAD_BYTES = 1_000_000;
-/** Messages that a page may send before its session is looked up. */
-const MAX_EARLY = 8;
 const ALIVE = '{"type":"alive"}';
 const BEAT_MS = 100;
 const IN_FLIGHT_MS = 200;
@@ -47,15 +40,8 @@ const IN_FLIGHT_MS = 200;
 const LAST_ANSWERS_MS = 2_000;
 /** A client that does not answer the close frame is gone; the default would wait half a minute. */
 export const CLOSE_TIMEOUT_MS = 1_000;
-const GOING_AWAY = 1001;
-const ABNORMAL_CLOSURE = 1006;
-const POLICY_VIOLATION = 1008;
-const TRY_AGAIN_LATER = 1013;
 /** The page reconnects with the new cookie, which the response to another request brings meanwhile. */
 const AFTER_ANSWER_MS = 300;
-/** How often a page is refused with `too-many` before its socket is closed. */
-const WARNINGS = { burst: 200, perSecond: 1 };
-
 /** Whether a request asks for the socket; all others go to the routes. */
 export function wantsSocket({ url, headers }: IncomingMessage): boolean {
   return /^\/play(?:\?|$)/.test(url ?? '') && /^websocket$/i.test(headers.upgrade ?? '');
@@ -67,80 +53,8 @@ export function serveSockets(
   service: GameService,
   options: SocketOptions,
 ): void {
-  const open = new Map<WebSocket, SocketSession>();
-  const { isUnlimited, maxOfOne: max } = options;
-  const gate = createGate({ max, isUnlimited }, service.now);
+  const open = new OpenSockets(service, options);
   service.metrics.gauge('sockets', () => open.size);
-
-  /** The session of each socket. When it ends, the page reconnects with the cookie it has then. */
-  const visitors = new Map<WebSocket, Visitor>();
-  const unsubscribe = service.sessionEndings.subscribe({
-    onEnd(isOver, ending) {
-      for (const [socket, visitor] of visitors) {
-        if (!isOver(visitor)) continue;
-        visitors.delete(socket);
-        // The session ends at once, although the socket is still open: a thief of the cookie may hold it.
-        open.get(socket)?.end();
-        if (ending === 'over') socket.close(POLICY_VIOLATION);
-        else setTimeout(() => socket.close(SESSION_REPLACED), AFTER_ANSWER_MS).unref();
-      }
-    },
-    sessions: () => Array.from(visitors.values(), ({ session }) => session),
-  });
-
-  let isClosing = false;
-  const heartbeat = createHeartbeat(options.pingMs / BEAT_MS);
-  const pinging = setInterval(heartbeat.beat, BEAT_MS);
-  pinging.unref();
-
-  const identify = async (socket: WebSocket, request: IncomingMessage): Promise<string | null> => {
-    const session = options.sessionOf(request);
-    if (session === null) return null;
-    const visitor: Visitor = { session, person: null };
-    // Registered before the lookup: a session that ends meanwhile ends for this socket, too.
-    visitors.set(socket, visitor);
-    visitor.person = await options.personOf(request);
-    if (visitor.person === null) visitors.delete(socket);
-    return visitor.person;
-  };
-
-  const accept = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
-    // First of all, also for rejected sockets: an unhandled error would end the process.
-    socket.on('error', () => socket.terminate());
-    if (isClosing) {
-      socket.close(GOING_AWAY);
-      return;
-    }
-    const address = networkOf(options.addressOf(request));
-    const leave = open.size >= options.maxSockets ? null : gate.enter(address);
-    if (leave === null) {
-      rejectBusy(socket, service);
-      return;
-    }
-    const person = identify(socket, request);
-    const session = openSocketSession(socket, service, { gate, address, person, stream });
-    open.set(socket, session);
-    const pingTarget: PingTarget = {
-      ping() {
-        session.pinged();
-        socket.ping();
-        // Pages do not see pings, and must know that their connection is alive.
-        socket.send(ALIVE);
-      },
-      terminate: () => socket.terminate(),
-    };
-    heartbeat.add(pingTarget);
-    socket.on('pong', () => {
-      heartbeat.answered(pingTarget);
-      session.ponged();
-    });
-    socket.on('close', () => {
-      open.delete(socket);
-      visitors.delete(socket);
-      heartbeat.remove(pingTarget);
-      leave();
-    });
-  };
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -152,115 +66,144 @@ export function serveSockets(
   });
   app.server.on('upgrade', (request, stream, head) => {
     // The callback keeps neither request nor response: thousands of them would be half of a socket's cost.
-    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request, stream));
+    sockets.handleUpgrade(request, stream, head, (socket) => open.accept(socket, request, stream));
   });
-  app.addHook('preClose', async () => {
-    clearInterval(pinging);
-    unsubscribe();
-    isClosing = true;
-    service.outages.freeze();
-    if (open.size === 0) return;
-    for (const socket of open.keys()) {
+  app.addHook('preClose', () => open.close());
+}
+
+/** The open sockets of this process. */
+class OpenSockets {
+  readonly #service: GameService;
+  readonly #options: SocketOptions;
+  readonly #gate: Gate;
+  readonly #sessions = new Map<WebSocket, SocketSession>();
+  readonly #visitors: Visitors;
+  readonly #heartbeat: Heartbeat;
+  readonly #pinging: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(service: GameService, options: SocketOptions) {
+    const { isUnlimited, maxOfOne: max, pingMs } = options;
+    this.#service = service;
+    this.#options = options;
+    this.#gate = createGate({ max, isUnlimited }, service.now);
+    this.#visitors = new Visitors(service, options, (socket) => this.#sessions.get(socket)?.end());
+    this.#heartbeat = createHeartbeat(pingMs / BEAT_MS);
+    this.#pinging = setInterval(this.#heartbeat.beat, BEAT_MS);
+    this.#pinging.unref();
+  }
+
+  get size(): number {
+    return this.#sessions.size;
+  }
+
+  accept(socket: WebSocket, request: IncomingMessage, stream: Duplex): void {
+    // First of all, also for rejected sockets: an unhandled error would end the process.
+    socket.on('error', () => socket.terminate());
+    if (this.#isClosing) {
+      socket.close(GOING_AWAY);
+      return;
+    }
+    const address = networkOf(this.#options.addressOf(request));
+    const leave = this.size >= this.#options.maxSockets ? null : this.#gate.enter(address);
+    if (leave === null) {
+      rejectBusy(socket, this.#service);
+      return;
+    }
+    const person = this.#visitors.identify(socket, request);
+    const context = { gate: this.#gate, address, person, stream };
+    const session = new SocketSession(socket, this.#service, context);
+    this.#sessions.set(socket, session);
+    this.#keepAlive(socket, session);
+    socket.on('close', () => {
+      this.#sessions.delete(socket);
+      this.#visitors.forget(socket);
+      leave();
+    });
+  }
+
+  #keepAlive(socket: WebSocket, session: SocketSession): void {
+    const pingTarget: PingTarget = {
+      ping() {
+        session.pinged();
+        socket.ping();
+        // Pages do not see pings, and must know that their connection is alive.
+        socket.send(ALIVE);
+      },
+      terminate: () => socket.terminate(),
+    };
+    this.#heartbeat.add(pingTarget);
+    socket.on('pong', () => {
+      this.#heartbeat.answered(pingTarget);
+      session.ponged();
+    });
+    socket.on('close', () => this.#heartbeat.remove(pingTarget));
+  }
+
+  /** Answers what has arrived, then closes every socket. */
+  async close(): Promise<void> {
+    clearInterval(this.#pinging);
+    this.#visitors.close();
+    this.#isClosing = true;
+    this.#service.outages.freeze();
+    if (this.size === 0) return;
+    for (const socket of this.#sessions.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
     // Messages that pages sent before they got this one are still on their way.
     await sleep(IN_FLIGHT_MS);
-    await service.storage.appender.drained();
+    await this.#service.storage.appender.drained();
     // Entries that are durable now must still be answered.
-    const answers = Array.from(open.values(), ({ drained }) => drained());
+    const answers = Array.from(this.#sessions.values(), (session) => session.drained());
     await Promise.race([Promise.all(answers), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
-    for (const socket of open.keys()) socket.close(GOING_AWAY);
-  });
+    for (const socket of this.#sessions.keys()) socket.close(GOING_AWAY);
+  }
 }
 
-function rejectBusy(socket: WebSocket, service: GameService): void {
-  service.metrics.count('limited_total');
-  socket.close(TRY_AGAIN_LATER);
-}
+/** The session of each socket. When it ends, the page reconnects with the cookie it has then. */
+class Visitors {
+  readonly #options: SocketOptions;
+  readonly #visitors = new Map<WebSocket, Visitor>();
+  readonly #endSession: (socket: WebSocket) => void;
+  /** Stops listening for ended sessions. */
+  readonly close: () => void;
 
-interface SocketContext {
-  readonly gate: Gate;
-  readonly address: string;
-  readonly person: Promise<string | null>;
-  /** The stream under the socket. */
-  readonly stream: Duplex;
-}
+  constructor(
+    service: GameService,
+    options: SocketOptions,
+    endSession: (socket: WebSocket) => void,
+  ) {
+    this.#options = options;
+    this.#endSession = endSession;
+    this.close = service.sessionEndings.subscribe({
+      onEnd: (isOver, ending) => this.#end(isOver, ending),
+      sessions: () => Array.from(this.#visitors.values(), ({ session }) => session),
+    });
+  }
 
-interface SocketSession extends Pick<Connection, 'drained' | 'pinged' | 'ponged'> {
-  /** Leaves the table and ignores all further messages, although the socket is still open. */
-  end(): void;
-}
+  async identify(socket: WebSocket, request: IncomingMessage): Promise<string | null> {
+    const session = this.#options.sessionOf(request);
+    if (session === null) return null;
+    const visitor: Visitor = { session, person: null };
+    // Registered before the lookup: a session that ends meanwhile ends for this socket, too.
+    this.#visitors.set(socket, visitor);
+    visitor.person = await this.#options.personOf(request);
+    if (visitor.person === null) this.#visitors.delete(socket);
+    return visitor.person;
+  }
 
-/** Passes messages to the connection; those that come before the session is looked up wait. */
-function openSocketSession(
-  socket: WebSocket,
-  service: GameService,
-  context: SocketContext,
-): SocketSession {
-  const { gate, address, person } = context;
-  let connection: Connection | null = null;
-  let isClosed = false;
-  const earlyMessages: string[] = [];
-  const join = joinWrites(context.stream);
-  let largest = 0;
-  const warnings = createLimiter(WARNINGS, service.now);
-  const limited = (): void => {
-    service.metrics.count('limited_total');
-    if (!warnings.take('')) socket.close(POLICY_VIOLATION, 'too-many');
-  };
-  const send = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNREAD_BYTES + largest) socket.terminate();
-    else {
-      join();
-      if (text.length > largest) largest = text.length;
-      socket.send(text);
+  forget(socket: WebSocket): void {
+    this.#visitors.delete(socket);
+  }
+
+  #end(isOver: (visitor: Visitor) => boolean, ending: SessionEnding): void {
+    for (const [socket, visitor] of this.#visitors) {
+      if (!isOver(visitor)) continue;
+      this.#visitors.delete(socket);
+      // The session ends at once, although the socket is still open: a thief of the cookie may hold it.
+      this.#endSession(socket);
+      if (ending === 'over') socket.close(POLICY_VIOLATION);
+      else setTimeout(() => socket.close(SESSION_REPLACED), AFTER_ANSWER_MS).unref();
     }
-  };
-  let mayReceive: () => boolean = () => true;
-  // Each ping makes the server answer, so it counts as a message.
-  socket.on('ping', () => {
-    if (!mayReceive()) limited();
-  });
-  socket.on('message', (data, isBinary) => {
-    // Ignores messages after the close frame.
-    if (socket.readyState !== socket.OPEN) return;
-    // Binary frames are rejected as malformed.
-    const text = isBinary ? '' : String(data);
-    if (connection !== null) connection.receive(text);
-    else if (earlyMessages.length < MAX_EARLY) earlyMessages.push(text);
-    else {
-      send(JSON.stringify(tooManyReply(text)));
-      limited();
-    }
-  });
-  socket.on('close', (code) => {
-    isClosed = true;
-    connection?.closed(code === ABNORMAL_CLOSURE);
-  });
-  const begin = (person: string | null): void => {
-    if (isClosed) return;
-    const leave = person === null ? () => undefined : gate.enter(`person ${person}`);
-    if (leave === null) {
-      rejectBusy(socket, service);
-      return;
-    }
-    socket.on('close', leave);
-    mayReceive = gate.messageLimitOf(address, person);
-    connection = openConnection(service, { send, mayReceive, limited, address }, person);
-    for (const text of earlyMessages.splice(0)) connection.receive(text);
-  };
-  const known = person.then(begin, () => {
-    // A known player must not become a stranger because the database is down; the page reconnects later.
-    socket.close(TRY_AGAIN_LATER);
-  });
-  return {
-    drained: () => known.then(() => connection?.drained()),
-    pinged: () => connection?.pinged(),
-    ponged: () => connection?.ponged(),
-    end() {
-      isClosed = true;
-      connection?.closed(false);
-    },
-  };
+  }
 }

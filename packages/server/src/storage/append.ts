@@ -1,4 +1,5 @@
-import type { EntryRow, GameRow } from './schema.ts';
+import type { Kysely } from 'kysely';
+import type { EntryRow, GameRow, Tables } from './schema.ts';
 
 /**
  * The columns of a game's row that lists show. They change with its newest entry; `moved_at` only with moves, once a
@@ -24,6 +25,9 @@ export interface NewEntry {
  * whose number is taken; it is not stored.
  */
 export type WriteEntries = (batch: readonly NewEntry[]) => Promise<readonly boolean[]>;
+
+/** Writes one entry in a transaction of the caller, so that its other changes are stored with the entry or not at all. False as in `WriteEntries`. */
+export type AppendIn = (tx: Kysely<Tables>, item: NewEntry) => Promise<boolean>;
 
 interface Waiting {
   readonly item: NewEntry;

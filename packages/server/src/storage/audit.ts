@@ -5,27 +5,28 @@ type Db = Kysely<Tables>;
 
 const MAX_TRIES = 10;
 
-type NewAudit = Omit<AuditRow, 'id'>;
+export type NewAudit = Omit<AuditRow, 'id'>;
 
 /**
- * Writes an entry in one transaction with the work that it reports. Entries are numbered without a gap in the order of
- * writing, so that a poller misses none.
+ * Does the work and writes the entry that reports it in one transaction. Work that returns false has changed nothing
+ * and gets no entry. Entries are numbered without a gap in the order of writing, so that a poller misses none.
  */
-export async function writeAudit(
+export async function withAudit(
   db: Db,
   { at, who, what, subject, detail }: NewAudit,
-  work: (tx: Db) => Promise<void> = async () => undefined,
-): Promise<void> {
+  work: (tx: Db) => Promise<boolean>,
+): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await work(tx);
+        if (!(await work(tx))) return false;
         await sql`insert into audit (id, at, who, what, subject, detail)
           select coalesce(max(id), 0) + 1, ${sql.lit(at)}, ${who}, ${what}, ${subject}, ${detail}
           from audit`.execute(tx);
+        return true;
       });
     } catch (error) {
-      // Another process took the number.
+      // Another process took the number, or what the work wanted to take.
       if (tries >= MAX_TRIES) throw error;
     }
   }

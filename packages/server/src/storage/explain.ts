@@ -1,4 +1,4 @@
-import { DatabaseInUse } from './sqlite-lock.ts';
+import { DatabaseInUse } from './sqlite/sqlite-lock.ts';
 
 const PRIMARY_CODE = 0xff;
 

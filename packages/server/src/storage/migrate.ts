@@ -20,8 +20,11 @@ import * as anyLanguage from './migrations/0018-any-language.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * In order and without a gap. A published migration never changes. New columns allow null or have a default, because
- * backups of earlier versions are restored into the newest tables.
+ * In order. A published migration never changes, and never its name: databases store the names of the migrations they
+ * have had, and Kysely refuses a database that names an unknown one. So 0017, a number that no version ever used, stays
+ * free. The version of the tables, in backups too, is the number of migrations and not the number in their names.
+ *
+ * New columns allow null or have a default, because backups of earlier versions are restored into the newest tables.
  */
 const MIGRATIONS = {
   '0001-tables': tables,

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Report } from '../ops/report.ts';
-import type { Appender } from './append.ts';
+import type { Appender, AppendIn } from './append.ts';
 import type { Tables } from './schema.ts';
 
 /** The database. */
 export interface Storage {
   readonly db: Kysely<Tables>;
   readonly appender: Appender;
+  readonly appendIn: AppendIn;
   /** Several processes may use it at the same time. */
   readonly isShared: boolean;
   close(): Promise<void>;

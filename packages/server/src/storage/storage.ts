@@ -1,11 +1,11 @@
 import { Kysely } from 'kysely';
 import { createAppender } from './append.ts';
-import { directWriter, threadedWriter } from './append-sqlite.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { canCheckpointConcurrently, startCheckpointer } from './sqlite-checkpointer.ts';
-import { sqliteDialect } from './sqlite-driver.ts';
-import { SqliteFile } from './sqlite-file.ts';
+import { appendInSqlite, directWriter, threadedWriter } from './sqlite/append-sqlite.ts';
+import { canCheckpointConcurrently, startCheckpointer } from './sqlite/sqlite-checkpointer.ts';
+import { sqliteDialect } from './sqlite/sqlite-driver.ts';
+import { SqliteFile } from './sqlite/sqlite-file.ts';
 import type { Storage, StorageOptions } from './storage-types.ts';
 
 export type { Storage, StorageOptions } from './storage-types.ts';
@@ -14,7 +14,7 @@ export type { Storage, StorageOptions } from './storage-types.ts';
 export async function connectStorage(options: StorageOptions): Promise<Storage> {
   if (!isPostgres(options.url)) return connectSqlite(options);
   // Loaded only if needed.
-  const { connectPostgres } = await import('./postgres.ts');
+  const { connectPostgres } = await import('./postgres/postgres.ts');
   return connectPostgres(options);
 }
 
@@ -33,7 +33,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
 async function bringUpToDate({ db }: Storage, url: string): Promise<readonly string[]> {
   if (!isPostgres(url)) return migrate(db);
-  const { migratePostgres } = await import('./postgres.ts');
+  const { migratePostgres } = await import('./postgres/postgres.ts');
   return migratePostgres(url);
 }
 
@@ -54,5 +54,5 @@ function connectSqlite({ url: path, onLost }: StorageOptions): Storage {
     await db.destroy();
     file.close();
   };
-  return { db, appender, isShared: false, close };
+  return { db, appender, appendIn: appendInSqlite, isShared: false, close };
 }

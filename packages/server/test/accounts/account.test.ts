@@ -5,9 +5,9 @@ import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { nameKey } from '../../src/accounts/names.ts';
 import { refuse } from '../../src/rooms/entry-handlers.ts';
 import { voidGame } from '../../src/rooms/void.ts';
-import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
-import { subscribe } from '../../src/storage/notifications.ts';
-import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
+import { ownerOfLink, putDeviceLink } from '../../src/storage/accounts/device-links.ts';
+import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/accounts/persons.ts';
+import { subscribe } from '../../src/storage/games/notifications.ts';
 import { useServer } from '../tools/fixtures.ts';
 import { MINE } from '../tools/game-requests.ts';
 import { startServer } from '../tools/server.ts';
@@ -183,7 +183,7 @@ describe('an account that a thief had open', () => {
     const recover = (code: string, password: string, called = name) =>
       back.ask('POST', 'recovery', { name: called, code, password });
     expect((await recover('0000-0000-0000-0000', OTHER)).body).toEqual({ error: 'wrong-code' });
-    expect((await recover(first, OTHER, 'Nobody at all')).body).toEqual({ error: 'wrong-code' });
+    expect((await recover(first, OTHER, 'A missing name')).body).toEqual({ error: 'wrong-code' });
     expect((await recover(first, OTHER, (await owner()).name)).body).toEqual({
       error: 'wrong-code',
     });
@@ -255,7 +255,8 @@ describe('deleting an account', () => {
     const { id } = await visitor.make(OPEN);
     await opponent.join(id);
     const { storage, now } = server.service;
-    expect(await voidGame(storage, id, { why: 'host', note: 'a storm' }, now())).toBe('void');
+    const audit = { at: now(), who: 'host', detail: '' };
+    expect(await voidGame(storage, id, { why: 'host', note: 'a storm' }, audit)).toBe('void');
     const { id: person } = must(await findByName(storage.db, nameKey(name)), 'the account');
     const endpoint = 'https://push.example.org/send/a-secret-address';
     const keys = { p256dh: 'a public key', auth: 'an auth secret' };

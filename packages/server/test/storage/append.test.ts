@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createAppender, type NewEntry } from '../../src/storage/append.ts';
-import { threadedWriter } from '../../src/storage/append-sqlite.ts';
-import * as games from '../../src/storage/games.ts';
+import * as games from '../../src/storage/games/games.ts';
+import { threadedWriter } from '../../src/storage/sqlite/append-sqlite.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 

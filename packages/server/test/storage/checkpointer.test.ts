@@ -1,8 +1,8 @@
 import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { entriesAfter, insertGame } from '../../src/storage/games.ts';
-import { canCheckpointConcurrently } from '../../src/storage/sqlite-checkpointer.ts';
+import { entriesAfter, insertGame } from '../../src/storage/games/games.ts';
+import { canCheckpointConcurrently } from '../../src/storage/sqlite/sqlite-checkpointer.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { useFolder } from '../tools/fixtures.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
@@ -28,17 +28,24 @@ it('copies the WAL into the file while others write, and the WAL restarts', asyn
   const write = async (many: number): Promise<void> => {
     for (let i = 0; i < many; i++) await storage.appender.append(newEntry('game', ++seq));
   };
-  /** The content of the file without its WAL. */
-  const inFile = async (): Promise<number> => {
-    const copy = join(folder, 'copy.db');
+  let copies = 0;
+  /**
+   * How many entries the file holds without its WAL. Throws if the copy was made in the middle of
+   * a checkpoint: such a copy is no valid database. Each copy has its own name, so that what a
+   * broken one leaves behind cannot spoil the next.
+   */
+  const countEntriesInFile = async (): Promise<number> => {
+    const copy = join(folder, `copy-${++copies}.db`);
     copyFileSync(url, copy);
     const other = await openStorage({ url: copy });
-    const { length } = await entriesAfter(other.db, 'game', 0);
-    await other.close();
-    return length;
+    try {
+      return (await entriesAfter(other.db, 'game', 0)).length;
+    } finally {
+      await other.close();
+    }
   };
   await write(100);
-  await vi.waitUntil(async () => (await inFile()) >= 100, PATIENT);
+  await vi.waitFor(async () => expect(await countEntriesInFile()).toBe(100), PATIENT);
   const { size } = statSync(`${url}-wal`);
   await write(10);
   expect(statSync(`${url}-wal`).size).toBe(size);

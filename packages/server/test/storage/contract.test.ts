@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateGame } from '../../src/rating/rate-game.ts';
+import * as persons from '../../src/storage/accounts/persons.ts';
+import { findSession, insertSession } from '../../src/storage/accounts/sessions.ts';
 import type { Figures } from '../../src/storage/append.ts';
-import * as games from '../../src/storage/games.ts';
-import { gamesOf, openGames } from '../../src/storage/lists.ts';
+import * as games from '../../src/storage/games/games.ts';
+import { gamesOf, openGames } from '../../src/storage/games/lists.ts';
+import * as notifications from '../../src/storage/games/notifications.ts';
+import { resultsOf } from '../../src/storage/games/results.ts';
 import { LATEST, migrate, versionOf } from '../../src/storage/migrate.ts';
-import * as notifications from '../../src/storage/notifications.ts';
-import * as persons from '../../src/storage/persons.ts';
-import { resultsOf } from '../../src/storage/results.ts';
 import type { GameRow, PersonRow } from '../../src/storage/schema.ts';
-import { findSession, insertSession } from '../../src/storage/sessions.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import { useDatabases } from '../tools/fixtures.ts';
 import { gameRow, insertIntoOldTables, newEntry, seatRows } from '../tools/rows.ts';
@@ -219,7 +219,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
       ['won-too', 0, {}],
       ['lost', 1, {}],
       ['no-match', 0, { bot: 'easy', token_hash: null }],
-      ['nobody-came', 0, { taken_at: null }],
+      ['no-one-came', 0, { taken_at: null }],
     ] as const) {
       const seats = seatRows(id, { taken_at: 1 });
       await add(

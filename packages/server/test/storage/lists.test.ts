@@ -2,7 +2,8 @@ import { must } from '@bivouac/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillGames } from '../../bench/lobby.ts';
-import { gamesToRateQuery, insertGame } from '../../src/storage/games.ts';
+import { insertPerson } from '../../src/storage/accounts/persons.ts';
+import { gamesToRateQuery, insertGame } from '../../src/storage/games/games.ts';
 import {
   gamesOf,
   gamesOfQuery,
@@ -11,8 +12,7 @@ import {
   type ListQuery,
   openGames,
   openGamesQuery,
-} from '../../src/storage/lists.ts';
-import { insertPerson } from '../../src/storage/persons.ts';
+} from '../../src/storage/games/lists.ts';
 import type { GameRow } from '../../src/storage/schema.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
 import { useDatabases } from '../tools/fixtures.ts';

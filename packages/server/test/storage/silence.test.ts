@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { headOf, insertGame } from '../../src/storage/games.ts';
+import { headOf, insertGame } from '../../src/storage/games/games.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import { usePostgres } from '../tools/fixtures.ts';
 import { type LossyProxy, lossyProxy } from '../tools/lossy-proxy.ts';
@@ -80,7 +80,7 @@ it('waits for another process that migrates the tables, however long that takes'
   await untilBusy(url, 'kysely_migration', 1);
   await other.query('commit');
   const storage = await opening;
-  expect(await headOf(storage.db, 'nobody')).toBeUndefined();
+  expect(await headOf(storage.db, 'missing')).toBeUndefined();
   await storage.close();
   await other.end();
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, must, type Told } from '@bivouac/kernel';
+import { type AnyGame, type LoggedEvent, must } from '@bivouac/kernel';
 import {
   type FromClient,
   type FromServer,
@@ -33,7 +33,7 @@ export class TestPage {
   cookie: string;
   welcome: Welcome | null = null;
   table: TableMessage | null = null;
-  log: Told<{ type: string }>[] = [];
+  log: LoggedEvent<{ type: string }>[] = [];
   chat: Message<'chat'>[] = [];
   notes: TableMessage['notes'][number][] = [];
   presence: Message<'presence'> | null = null;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { fillSkeletons } from '../skeletons.ts';
+import { fillSkeletons } from '../accounts/skeletons.ts';
 
 /** Tables for managing, recovering and deleting accounts, and limits that processes share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
