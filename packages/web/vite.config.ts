@@ -1,19 +1,37 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { nameChunk } from './build/chunk-names.ts';
-import { moduleMap } from './build/modules.ts';
+import { planChunks } from './build/chunks.ts';
+import { compress } from './build/compress.ts';
+import { drawAhead } from './build/drawn.ts';
 import { offline } from './build/offline.ts';
+import { pageFiles } from './build/page-files.ts';
 import { fetchedAhead, gameWorker } from './build/worker.ts';
 
-export default defineConfig({
-  plugins: [svelte(), gameWorker(), offline(), moduleMap()],
-  build: {
-    target: 'es2022',
-    // The server forbids data: addresses, so even small files stay files.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
-    // Which file is built from what: scripts/page-weight.js reads it.
-    manifest: true,
-    rolldownOptions: { output: { chunkFileNames: nameChunk } },
-  },
+export default defineConfig(async ({ command }) => {
+  const parts = (): InlineConfig => ({
+    root: import.meta.dirname,
+    plugins: [svelte(), gameWorker(), drawAhead()],
+    build: { target: 'es2022' },
+  });
+  const names = command === 'build' ? await planChunks(parts()) : new Map<string, string>();
+  return {
+    plugins: [svelte(), gameWorker(), drawAhead(), offline(), pageFiles(), compress()],
+    build: {
+      target: 'es2022',
+      // The server forbids data: addresses, so even small files stay files.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: {
+          chunkFileNames: nameChunk,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'pages', name: (module: string) => names.get(module) ?? null }],
+          },
+        },
+      },
+    },
+  };
 });

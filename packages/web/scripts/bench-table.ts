@@ -11,8 +11,10 @@ import {
 } from '@bivouac/kernel';
 import { normandy } from '@bivouac/normandy';
 import { findEntry } from '@bivouac/shelf';
-import { noteOf, type SavedGame, saveKey } from '@bivouac/table/session/saves.ts';
+import type { SavedGame } from '@bivouac/table/contract/kept-games.ts';
 import { type Browser, chromium } from 'playwright-core';
+import { saveKey } from '../src/storage/save-keys.ts';
+import { noteOf } from '../src/storage/saves.ts';
 
 // How long it takes from a click to the painted result, in scenario 12 against the quickest bot:
 // `node packages/web/scripts/bench-table.ts [decisions]`. Needs a built page and a Chromium.

@@ -1,7 +1,7 @@
 import { answerBotRequest } from '@bivouac/bots';
 import { oddsOfActions } from '@bivouac/table/session/shown-odds.ts';
-import type { BotOrder, OddsAnswer, OddsOrder } from '@bivouac/table/session/worker-messages.ts';
-import { loadPlayers } from './games/library.ts';
+import { loadPlayers } from './games/players.ts';
+import type { BotOrder, OddsAnswer, OddsOrder } from './shell/worker-messages.ts';
 
 // One file for the bot and for the odds, so that a game's code is fetched once for both; each runs
 // in a worker of its own.

@@ -2,25 +2,42 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
-import { readSettings } from '@bivouac/table/session/settings.ts';
-import { browserStore } from '@bivouac/table/session/store.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { hasSaves } from './storage/late-local-games.ts';
+import { readSettings } from './storage/settings.ts';
+import { browserStore } from './storage/store.ts';
 import { loadCatalogue } from './text/catalogues.ts';
+import { PAGE_WORDS } from './text/pages.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 
-// Tables do without the home page; a visitor who comes home gets it while the fonts are on their way.
-if (location.hash === '' || location.hash === '#/') void import('./pages/home/Home.svelte');
-
-const first = readSettings(browserStore(), {
+/** Tables do without the home page; a visitor who comes home gets it while the fonts are on their way. */
+const isHome = location.hash === '' || location.hash === '#/';
+const store = browserStore();
+const first = readSettings(store, {
   languages: navigator.languages,
   wantsStillness: matchMedia('(prefers-reduced-motion: reduce)').matches,
 });
 const words = loadCatalogue(first.language);
+if (isHome) {
+  void import('./pages/home/Home.svelte');
+  void PAGE_WORDS.load(first.language);
+}
 
-/** A text that is set in another font first jumps when its own comes; but nobody waits long for it. */
+/** What is kept must be there when the page is first seen: nothing may jump. Without a network the page says so later. */
+const localGames = hasSaves(store)
+  ? Promise.all([
+      import('./storage/local-games.ts'),
+      isHome ? import('./pages/home/UnderWay.svelte') : null,
+    ]).then(
+      ([code]) => code,
+      () => null,
+    )
+  : null;
+
+/** A text in a fallback font jumps when its own font comes; but the reader must not wait long for it. */
 const PATIENCE_MS = 1500;
 const LETTERS = 'aě';
 const fonts = ['Oswald Variable', 'Source Sans 3 Variable'].map((font) =>
@@ -28,8 +45,9 @@ const fonts = ['Oswald Variable', 'Source Sans 3 Variable'].map((font) =>
 );
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 const ready = Promise.race([Promise.allSettled(fonts), patience]);
-Promise.all([words, ready]).then(
-  ([catalogue]) => mount(App, { target, props: { first, catalogue } }),
+Promise.all([words, localGames, ready]).then(
+  ([catalogue, localGamesCode]) =>
+    mount(App, { target, props: { first, catalogue, localGamesCode } }),
   () => {
     // Without words there is no page; this much can be said without them.
     target.textContent = 'Stránku se nepodařilo stáhnout. / The page could not be downloaded.';

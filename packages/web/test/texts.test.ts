@@ -7,8 +7,9 @@ import { ACCOUNT_WORDS } from '../src/text/account.ts';
 import { words as cs } from '../src/text/cs/index.ts';
 import { words as en } from '../src/text/en/index.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
+import { PAGE_WORDS } from '../src/text/pages.ts';
 
-await loadEvery(SCENARIO_WORDS, ONLINE_WORDS, ACCOUNT_WORDS);
+await loadEvery(SCENARIO_WORDS, ONLINE_WORDS, ACCOUNT_WORDS, PAGE_WORDS);
 
 const CATALOGUES = { cs, en };
 
@@ -35,6 +36,7 @@ describe('the page’s texts', () => {
   const all = (language: 'cs' | 'en') =>
     sentences({
       ...CATALOGUES[language],
+      ...PAGE_WORDS.in(language),
       scenarios: SCENARIO_WORDS.in(language),
       online: ONLINE_WORDS.in(language),
       account: ACCOUNT_WORDS.in(language),

@@ -1,9 +1,10 @@
-import { done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
-import type { GamePlayers, ShelfEntry } from '@bivouac/manifest';
+import { done, type Problem, type Result } from '@bivouac/kernel';
+import type { TableEntry } from '@bivouac/manifest';
 import { findClient, GAMES } from '@bivouac/shelf/games';
 import type { Cover, GameClient } from '@bivouac/table/contract/client.ts';
 import type { Catalogue, Language } from '@bivouac/text';
 import { createContext } from 'svelte';
+import { unknownGame } from './unknown-game.ts';
 
 /** A game with a sheet on the shelf. */
 export type CoverGame = GameClient & { readonly cover: Cover };
@@ -20,9 +21,7 @@ export function sheetOf(game: string): string | null {
   return client.expands ?? (client.cover === undefined ? null : client.id);
 }
 
-export const PLAYABLE: readonly string[] = GAMES.map(({ id }) => id);
-
-export type LoadEntry = (id: string) => Promise<Result<ShelfEntry, Problem>>;
+export type LoadEntry = (id: string) => Promise<Result<TableEntry, Problem>>;
 
 /** Words of something that has been opened. */
 type Words = Pick<Catalogue<unknown>, 'load'>;
@@ -54,12 +53,14 @@ export function createLibrary(spoken: () => readonly Language[]): Library {
   const speaking = (client: GameClient): GameClient => {
     const { table, setup, campaign, lesson } = client;
     const own = [{ load: client.loadWords }];
+    const { loadSetupWords } = client;
+    const ofSetup = loadSetupWords === undefined ? own : [...own, { load: loadSetupWords }];
     return {
       ...client,
       entry: () => load(client.pageEntry ?? client.entry, own),
       ...(table && { table: () => load(table, own) }),
-      ...(setup && { setup: () => load(setup, own) }),
-      ...(campaign && { campaign: () => load(campaign, own) }),
+      ...(setup && { setup: () => load(setup, ofSetup) }),
+      ...(campaign && { campaign: () => load(campaign, ofSetup) }),
       ...(lesson && {
         lesson: async () => {
           const kit = await load(lesson, own);
@@ -75,18 +76,15 @@ export function createLibrary(spoken: () => readonly Language[]): Library {
     find: (game) => clients.get(game),
     async loadEntry(id) {
       const client = clients.get(id);
-      return client === undefined ? unknownGame(id) : done(await client.entry());
+      if (client === undefined) return unknownGame(id);
+      const [entry, standingOrders] = await Promise.all([
+        client.entry(),
+        client.standingOrders?.(),
+      ]);
+      return done(standingOrders === undefined ? entry : { ...entry, standingOrders });
     },
     async speak(language) {
       await Promise.all([...opened].map((words) => words.load(language)));
     },
   };
 }
-
-export async function loadPlayers(id: string): Promise<Result<GamePlayers, Problem>> {
-  const client = findClient(id);
-  return client === undefined ? unknownGame(id) : done(await client.players());
-}
-
-const unknownGame = (id: string): Result<never, Problem> =>
-  fail({ code: 'unknown-game', name: id, nearest: nearest(id, PLAYABLE) ?? null });

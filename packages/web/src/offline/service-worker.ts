@@ -9,7 +9,7 @@ interface Precache {
 
 declare const __PRECACHE__: Precache;
 
-/** What of a service worker is used here; the compiler knows only windows. */
+/** The part of a service worker that is used here; the compiler knows only windows. */
 interface Scope {
   readonly location: Location;
   readonly clients: {
@@ -36,7 +36,7 @@ interface Window {
   focus(): Promise<unknown>;
 }
 interface Pushed extends Waiting {
-  readonly data: { json(): unknown } | null;
+  readonly data: { json(): PushMessage } | null;
 }
 interface Clicked extends Waiting {
   readonly notification: Notification;
@@ -87,10 +87,10 @@ scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting();
 });
 
-// Whoever is away from an online table is told that it is his move. The server has the sentence.
+// Tells a player who is away from an online table that it is their move. The server has the sentence.
 
-/** What the server sends. */
-interface Notice {
+/** A message that the server pushes. */
+interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly game: string;
@@ -101,7 +101,7 @@ const windowsAt = async (game: string): Promise<Window[]> => {
   return all.filter(({ url }) => new URL(url).hash.startsWith(`#/table/${game}`));
 };
 
-async function tell({ title, body, game }: Notice): Promise<void> {
+async function tell({ title, body, game }: PushMessage): Promise<void> {
   const isSeen = (await windowsAt(game)).some((at) => at.visibilityState === 'visible');
   // A newer note about the same game takes the place of an older one.
   if (!isSeen) await scope.registration.showNotification(title, { body, tag: game, icon: ICON });
@@ -115,7 +115,7 @@ async function goThere(game: string): Promise<void> {
 const ICON = '/icon-192.png';
 
 scope.addEventListener('push', (event) => {
-  const notice = event.data?.json() as Notice | undefined;
+  const notice = event.data?.json();
   if (notice !== undefined) event.waitUntil(tell(notice));
 });
 scope.addEventListener('notificationclick', (event) => {

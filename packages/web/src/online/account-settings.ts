@@ -1,6 +1,6 @@
 import type { Me } from '@bivouac/protocol';
-import { type Settings, settingsOf } from '@bivouac/table/session/settings.ts';
-import type { Store } from '@bivouac/table/session/store.ts';
+import { type Settings, settingsOf } from '../storage/settings.ts';
+import type { Store } from '../storage/store.ts';
 import { follow, following } from './account.ts';
 import { type Api, createApi } from './api.ts';
 
@@ -19,8 +19,8 @@ export async function sendSettings(store: Store, settings: Settings, api?: Keepe
 }
 
 /**
- * It is known who the reader is. The settings that hold from now on: those of his account, unless he
- * has changed something here since, or the account has none yet.
+ * Returns the settings that hold once the reader is known: those of their account, unless they have changed
+ * something here since, or the account has none yet.
  */
 export async function settleSettings(
   store: Store,

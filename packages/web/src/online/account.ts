@@ -1,11 +1,11 @@
-import type { Store } from '@bivouac/table/session/store.ts';
+import type { Store } from '../storage/store.ts';
 
 const KEY = 'bivouac-account';
 
 /** Whether the settings of this browser are those of an account, or were changed since. */
 export type Following = 'same' | 'changed';
 
-/** Null where nobody is signed in, as far as the browser knows. */
+/** Null if the visitor is not signed in, as far as the browser knows. */
 export function following(store: Store): Following | null {
   const kept = store.read(KEY);
   return kept === 'same' || kept === 'changed' ? kept : null;

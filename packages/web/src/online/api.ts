@@ -19,7 +19,7 @@ import {
   pushOffer,
   renewedLinks,
 } from '@bivouac/protocol';
-import type { LobbyList } from '@bivouac/table/frame/route.ts';
+import type { LobbyList } from '../shell/route.ts';
 
 /** The server answered, and the answer was no; the page has the sentence. */
 export class ApiError extends Error {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered. */
+/** No answer came. */
 export class NoAnswer extends Error {}
 
 /** The server answered what this page does not understand: the two are of different versions. */
@@ -62,12 +62,12 @@ export interface Api {
   playerGames(name: string, after: string | null): Promise<GameList>;
   /** The record of a finished game. */
   record(id: string): Promise<string>;
-  /** Whoever is nobody yet becomes a guest, so that his games are his. */
+  /** A visitor without a session becomes a guest, so that they keep their games. */
   hello(signal?: AbortSignal): Promise<Me>;
   /** A link with which a guest plays on another device as well. */
   makeDeviceLink(): Promise<DeviceLink>;
   useDeviceLink(token: string): Promise<void>;
-  /** Signs the guest out on every other device, and cancels a link that nobody has used. */
+  /** Signs the guest out on every other device, and cancels an unused link. */
   endOtherDevices(): Promise<void>;
   keepSettings(settings: string): Promise<void>;
   pushOffer(): Promise<PushOffer>;
@@ -101,7 +101,7 @@ export function createCaller(fetcher: typeof fetch): Caller {
     });
     if (answer.ok) return answer;
     const problem = httpProblem.safeParse(await answer.json().catch(() => null));
-    throw new ApiError(problem.success ? (problem.data as HttpProblem) : { error: 'unavailable' });
+    throw new ApiError(problem.success ? problem.data : { error: 'unavailable' });
   };
   const call: Caller['call'] = async (method, path, body, signal) =>
     (await ask(method, path, body, signal)).json().catch(() => null);

@@ -1,6 +1,6 @@
-import type { Link } from './link.ts';
+import type { RemoteGame } from './remote-game.ts';
 
-/** As much of a page as tells that its reader is back, and for how long he was away. */
+/** As much of a page as tells that its reader is back, and for how long they were away. */
 export interface Whereabouts {
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
@@ -19,7 +19,7 @@ const SLEEP_MS = 2_000;
  */
 export function watchForReturn(
   { window, document, now, date }: Whereabouts,
-  link: Pick<Link, 'check'>,
+  link: Pick<RemoteGame, 'check'>,
 ): () => void {
   let apart = date() - now();
   const check = (): void => {

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from './api.ts';
 
-/** Takes a seat that is open to everybody. A player who has it by a try whose answer was lost is let through. */
+/** Takes a seat in an open game. A player whose earlier attempt got no answer may have it already. */
 export async function takeOpenSeat(api: Pick<Api, 'join'>, game: string): Promise<void> {
   try {
     await api.join(game);

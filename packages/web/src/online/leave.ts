@@ -1,4 +1,4 @@
-import type { Store } from '@bivouac/table/session/store.ts';
+import type { Store } from '../storage/store.ts';
 import type { Api } from './api.ts';
 import { readAgain } from './listing.ts';
 import { browserBells, createMoveBell } from './push.ts';

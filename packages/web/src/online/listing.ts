@@ -16,7 +16,7 @@ export async function readOn(ask: AskFor, { games, next }: GameList): Promise<Ga
   };
 }
 
-/** The list anew, as far as so many games of it. */
+/** Loads the list again, up to this number of games. */
 export async function readAgain(ask: AskFor, shown: number): Promise<GameList> {
   let list = await ask(null);
   while (list.next !== null && list.games.length < shown) list = await readOn(ask, list);

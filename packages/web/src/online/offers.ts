@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { TableMessage } from '@bivouac/protocol';
-import type { LinkState, Wish } from './link.ts';
+import type { GameRequest, RemoteGameState } from './remote-game.ts';
 
 /** What one side has asked for and the other has not answered. */
 export interface StandingOffer {
@@ -24,8 +24,8 @@ export function standingOffers(table: TableMessage | null): readonly StandingOff
   return [{ what: 'take-back', by, count: table.played - to, seq }, ...plain('pause', pause)];
 }
 
-/** The answer to an offer; whoever agrees agrees to this one, and to none that is made meanwhile. */
-export function answerTo({ what, seq }: StandingOffer, isAccepted: boolean): Wish {
+/** The answer to an offer; it accepts this one, and none that is made meanwhile. */
+export function answerTo({ what, seq }: StandingOffer, isAccepted: boolean): GameRequest {
   const named = isAccepted && seq !== null ? { offer: seq } : {};
   return { type: 'answer', what, isAccepted, ...named };
 }
@@ -35,13 +35,13 @@ export function ownTakeBack({
   welcome,
   table,
   log,
-}: LinkState): { readonly to: number; readonly count: number } | null {
+}: RemoteGameState): { readonly to: number; readonly count: number } | null {
   const last = log.findLast(({ seat }) => seat !== null && seat === welcome?.seat)?.action ?? 0;
   if (table === null || last === 0 || last > table.played) return null;
   return { to: last - 1, count: table.played - last + 1 };
 }
 
 /** The next game, by its link or only by word of it, which comes before there is such a game. */
-export function nextGame({ rematch, notes }: LinkState): string | null {
+export function nextGame({ rematch, notes }: RemoteGameState): string | null {
   return rematch?.game ?? notes.findLast(({ what }) => what === 'rematch')?.detail ?? null;
 }

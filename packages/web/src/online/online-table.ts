@@ -4,7 +4,11 @@ import type { TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
 import { createEmitter } from '@bivouac/table/session/emitter.ts';
 import type { Player } from '@bivouac/table/session/seating.ts';
 import { proveSeed } from '@bivouac/table/session/seed-proof.ts';
-import type { OrderedAnswer } from '@bivouac/table/session/standing.ts';
+import {
+  type AskedPosition,
+  applyStandingOrders,
+  type OrderedAnswer,
+} from '@bivouac/table/session/standing.ts';
 import type { Table } from '@bivouac/table/session/table.ts';
 import type {
   Past,
@@ -13,86 +17,86 @@ import type {
   UndoState,
   Waiting,
 } from '@bivouac/table/session/table-model.ts';
-import type { Link, LinkState } from './link.ts';
+import type { RemoteGame, RemoteGameState } from './remote-game.ts';
 
 /**
- * A game at the server on the table of this page. The page shows what the server sends and knows no
- * rule: what was clicked is marked, and nothing moves before the server says so.
+ * A game at the server on the table of this page. The page shows what the server sends and knows no rule: it marks the
+ * chosen action, and nothing moves before the server says so.
  */
 export function createOnlineTable(
-  link: Link,
+  remote: RemoteGame,
   entry: ShelfEntry,
-  first: LinkState,
+  first: RemoteGameState,
   answer: OrderedAnswer = () => null,
 ): Table {
   const proofs = createProofs(entry);
   let state = first;
-  /** By this page's reader: how much had been told when he last chose something. */
+  /** The number of events logged when this page's player last chose something. */
   let toldBefore = 0;
-  /** The newest position that was seen. */
-  let played = 0;
-  /** What this page did last, and after how many actions it stood there. */
+  /** The last action of this page, and the number of actions played once it stood. */
   let done: LastDone | null = null;
-  /** The decision that was left to the reader, or answered for him: it is not touched again. */
-  let settled: number | null = null;
+  const follow = applyStandingOrders(answer);
 
-  /** What the reader has ordered once for all is done before he is asked. */
-  const obey = (): void => {
-    const { table, isActing, status } = state;
-    if (table === null || isActing || status !== 'open' || table.outcome !== null) return;
-    // Whoever takes something back wants to answer himself.
-    if (table.played < played) settled = table.decision;
-    played = table.played;
-    if (table.decision === settled || table.actions.length === 0) return;
-    const isAlone = table.players.filter(({ kind }) => kind === 'human').length === 1;
-    const { view, actions, decision } = table;
-    const action = answer(view as BaseView, actions as readonly BaseAction[], isAlone);
-    if (action === null) return;
-    settled = decision;
-    done = { action, played: table.played + 1 };
-    link.ask({ type: 'act', decision, action: entry.game.notation.print(action) });
+  const position = (): number => state.table?.decision ?? 0;
+  /** On the wire the position is called `decision`: the number of the entry that led to it. */
+  const send = (action: BaseAction, given: number): void => {
+    done = { action, played: (state.table?.played ?? 0) + 1 };
+    remote.ask({ type: 'act', decision: given, action: entry.game.notation.print(action) });
   };
-
   const model = (): TableModel => modelOf(entry, state, { toldBefore, proofs, done });
   const shown = createEmitter(model());
-  const stop = link.subscribe((next) => {
+  const stop = remote.subscribe((next) => {
     state = next;
-    obey();
+    const asked = askedNow(state);
+    const ordered = asked === null ? null : follow(asked);
+    if (ordered !== null) send(ordered, position());
     if (state.table !== null && state.welcome !== null) shown.emit(model());
   });
 
-  const decision = (): number => state.table?.decision ?? 0;
   return {
     game: entry.game.id,
     isOnline: true,
     subscribe: shown.subscribe,
     act(action, given) {
-      if (state.isActing || given !== decision()) return;
+      if (state.isActing || given !== position()) return;
       toldBefore = state.log.length;
-      done = { action, played: (state.table?.played ?? 0) + 1 };
-      link.ask({ type: 'act', decision: given, action: entry.game.notation.print(action) });
+      send(action, given);
     },
-    undo: () => link.ask({ type: 'undo', decision: decision(), all: false }),
-    restart: () => link.ask({ type: 'undo', decision: decision(), all: true }),
+    undo: () => remote.ask({ type: 'undo', decision: position(), all: false }),
+    restart: () => remote.ask({ type: 'undo', decision: position(), all: true }),
     say(what) {
-      if (what !== 'out-of-time') link.ask({ type: 'say', what });
+      if (what !== 'out-of-time') remote.ask({ type: 'say', what });
     },
-    past(after): Past | null {
-      const past = link.past(after);
-      if (past === null) return null;
-      const { viewer } = past.view;
-      const log = past.log.events as unknown as Past['log'];
-      return { viewer: viewer as Viewer, view: past.view as BaseView, log };
-    },
-    isUnseen: link.isUnseen,
+    past: (after) => pastOf(remote, after),
+    isUnseen: remote.isUnseen,
     openCurtain: () => undefined,
     hurryBot: () => undefined,
     askBotAgain: () => undefined,
     record: () => state.record ?? '',
     close() {
       stop();
-      link.close();
+      remote.close();
     },
+  };
+}
+
+/** The server checks views, actions and events by the rules; the protocol does not know the fields of a game. */
+function pastOf(remote: RemoteGame, after: number): Past | null {
+  const past = remote.past(after);
+  if (past === null) return null;
+  const log = past.log.events as unknown as Past['log'];
+  return { viewer: past.view.viewer as Viewer, view: past.view as BaseView, log };
+}
+
+/** The position in which this page's player is asked something, for their standing orders; null while they are not. */
+function askedNow({ table, isActing, status }: RemoteGameState): AskedPosition | null {
+  if (table === null || isActing || status !== 'open' || table.outcome !== null) return null;
+  return {
+    view: table.view as BaseView,
+    actions: table.actions as readonly BaseAction[],
+    isAlone: table.players.filter(({ kind }) => kind === 'human').length === 1,
+    position: table.decision,
+    played: table.played,
   };
 }
 
@@ -111,9 +115,10 @@ interface Kept {
 
 function modelOf(
   entry: ShelfEntry,
-  state: LinkState,
+  state: RemoteGameState,
   { toldBefore, proofs, done }: Kept,
 ): TableModel {
+  // The page makes a table only after both have come.
   const { welcome, table } = state as { welcome: Welcome; table: TableMessage };
   const { commitment } = welcome;
   const waiting = waitingOf(table, () => proofs(state.record, commitment));
@@ -124,8 +129,9 @@ function modelOf(
     setup: { scenario: welcome.scenario, options: welcome.options },
     players: table.players.map((player, seat) => playerOf(player, seat === welcome.seat)),
     commitment,
-    decision: table.decision,
+    position: table.decision,
     waiting,
+    // The server checks view and actions by the rules; the protocol does not know the fields of a game.
     scene: {
       kind: 'open',
       viewer: table.view.viewer as Viewer,

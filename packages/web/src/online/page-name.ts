@@ -27,7 +27,7 @@ export function ownPageName(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReloaded =
     navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
-  // Long enough that nobody finds it by trying, not even knowing the hash that the server tells other pages.
+  // Too long to be guessed, even with the hash that the server sends to other pages.
   own ??= pageName(sessionStorage, isReloaded, () => `${freshId()}${freshId()}`);
   return own;
 }

@@ -47,7 +47,7 @@ export function createMoveBell(api: Api, bells: Bells): MoveBell {
       try {
         await api.subscribe({ endpoint, keys: { p256dh, auth }, language });
       } catch (error) {
-        // A browser that listens to nobody must not look as if it did.
+        // A browser that no server knows must not look as if it got notifications.
         await made.unsubscribe();
         throw error;
       }
@@ -64,8 +64,8 @@ export function createMoveBell(api: Api, bells: Bells): MoveBell {
 }
 
 /**
- * The table is open in a window that nobody sees: the server tells only those who are away, so the page
- * tells its own reader, if he has asked to be told.
+ * The table is open in a hidden window: the server notifies only players who are away, so the page
+ * notifies its own reader if they have asked for it.
  */
 export async function tellUnseen(
   game: string,

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { CreatedGame } from '@bivouac/protocol';
-import type { Store } from '@bivouac/table/session/store.ts';
+import type { Store } from '../storage/store.ts';
 import { forgetTable } from './table-memory.ts';
 
 const OLD_SEAT = 'bivouac-seat-';
@@ -40,11 +40,11 @@ export function openingOf(
 
 /** The links to the free seats of a game that this browser has made. */
 export interface KnownLinks extends Omit<CreatedGame, 'watch'> {
-  /** Null where the links were made anew: that for those who watch is not known then. */
+  /** Null if the links were renewed: the link for spectators is not known then. */
   readonly watch: string | null;
 }
 
-/** To be passed on until everybody sits. */
+/** To be passed on until all seats are taken. */
 export function linksOf(store: Store, game: string): KnownLinks | null {
   try {
     return JSON.parse(store.read(`${LINKS}${game}`) ?? 'null');

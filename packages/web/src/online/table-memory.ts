@@ -1,4 +1,4 @@
-import type { Store } from '@bivouac/table/session/store.ts';
+import type { Store } from '../storage/store.ts';
 
 /** What this browser remembers of a table between two visits, beside the secret of the seat. */
 export interface TableMemory {
@@ -24,7 +24,7 @@ export function remember(store: Store, game: string, news: TableMemory): void {
   store.write(PREFIX + game, JSON.stringify({ ...memoryOf(store, game), ...news }));
 }
 
-/** Whoever does not hear the others does not hear them in the next game either, unless he has said so there. */
+/** A reader who has muted the others has muted them in the next game, too, unless they have chosen otherwise there. */
 export function stayDeaf(store: Store, next: string): void {
   if (memoryOf(store, next).isMuted === undefined) remember(store, next, { isMuted: true });
 }

@@ -9,7 +9,7 @@ export function timeLeft(clock: ClockState, seat: Seat, sinceMs: number): number
   return isRunning ? left - sinceMs : left;
 }
 
-/** Whose time has run out while he is asked. A clock that stands falls for nobody. */
+/** The seats that are asked and out of time. A stopped clock runs out for no player. */
 export function lateSeats(clock: ClockState, sinceMs: number): readonly Seat[] {
   if (clock.isPaused) return [];
   return clock.running.filter((seat) => timeLeft(clock, seat, sinceMs) <= 0);

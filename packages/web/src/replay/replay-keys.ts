@@ -1,6 +1,6 @@
 import type { KeyPress } from '@bivouac/table/frame/keys.ts';
 
-/** What a key asks of a replay. */
+/** The command of a key in a replay. */
 export type ReplayKey = 'first' | 'back' | 'forward' | 'last' | 'earlier' | 'later' | 'play';
 
 const NAMED: { readonly [key: string]: ReplayKey } = {

@@ -4,12 +4,12 @@ import {
   type BaseEvent,
   type BaseView,
   done,
+  type LoggedEvent,
   type Outcome,
   type Problem,
   type Result,
   replay,
   type Seat,
-  type Told,
   type Viewer,
 } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/manifest';
@@ -23,7 +23,7 @@ export interface Review {
   readonly isFinished: boolean;
   /** How many actions have been played at the position shown. */
   readonly at: number;
-  /** Who plays; empty where nobody knows. */
+  /** The players; empty where they are unknown. */
   readonly players: readonly Player[];
   /** The match at its end. */
   readonly match: AnyMatch;
@@ -38,8 +38,8 @@ export interface Review {
 export interface Moment {
   readonly view: BaseView;
   readonly viewer: Viewer;
-  /** What had happened by then. */
-  readonly log: readonly Told<BaseEvent>[];
+  /** The events up to then. */
+  readonly log: readonly LoggedEvent<BaseEvent>[];
   /** The action that led here; null at the start. */
   readonly last: { readonly seat: Seat; readonly action: BaseAction } | null;
   /** How it ended, if this is the end. */
@@ -73,8 +73,8 @@ export function openReview(
 }
 
 /**
- * When a game is over, everybody may see everything. While it goes on, a record shows what is
- * public, and the only person at the screen may see the game through his own eyes.
+ * When a game is over, all of it is open. While it goes on, a record shows what is public, and the only
+ * person at the screen may see the game from their own seat.
  */
 function allowedEyes(match: AnyMatch, players: readonly Player[]): readonly Viewer[] {
   if (match.isOver()) return ['everyone', ...match.game.seats.keys(), 'spectator'];
@@ -82,7 +82,7 @@ function allowedEyes(match: AnyMatch, players: readonly Player[]): readonly View
   return person === null ? ['spectator'] : [person, 'spectator'];
 }
 
-/** The same record after so many actions. */
+/** The same record after that number of actions. */
 export function stepTo(review: Review, wanted: number): Review {
   const at = Math.trunc(Math.max(0, Math.min(review.total, wanted)));
   return at === review.at || Number.isNaN(at) ? review : { ...review, at };

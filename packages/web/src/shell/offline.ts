@@ -1,7 +1,7 @@
-/** Lets the new version take over; the page loads anew. */
+/** Lets the new version take over; the page reloads. */
 export type TakeOver = () => void;
 
-/** What of the browser is used here. */
+/** The part of the browser that is used here. */
 export interface OfflineDeps {
   readonly serviceWorker: ServiceWorkerContainer;
   readonly reload: () => void;

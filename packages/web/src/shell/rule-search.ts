@@ -5,7 +5,7 @@ export interface FoundRule {
   readonly rule: RuleEntry;
 }
 
-/** Without accents and case: whoever types “prusmyk” means “průsmyk”. */
+/** Without accents and case: a reader who types “prusmyk” means “průsmyk”. */
 export function plain(text: string, language: Language): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language);
 }

@@ -1,4 +1,4 @@
-import type { Theme } from '@bivouac/table/session/settings.ts';
+import type { Theme } from '../storage/settings.ts';
 
 const ROOMS = { light: '#efe7d3', dark: '#23211c' } as const;
 

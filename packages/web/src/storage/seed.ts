@@ -1,6 +1,6 @@
 import { type Seed, seedFromBytes } from '@bivouac/kernel';
 
-/** A seed that nobody can guess. */
+/** A seed from the browser's secure source. */
 export function freshSeed(): Seed {
   return seedFromBytes(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -1,3 +1,4 @@
+import { idOf } from '@bivouac/kernel';
 import { CARDS, KINDS, SCENARIOS } from '@bivouac/napoleonics';
 import * as art from '@bivouac/napoleonics/art/index.ts';
 import { napoleonicsBoards } from '@bivouac/napoleonics/table/boards.ts';
@@ -87,7 +88,7 @@ const PICTURES: readonly (readonly [string, () => string])[] = [
     'cards',
     () =>
       CARDS.map((_, card) => {
-        const face = faceOf(card, 5);
+        const face = faceOf(idOf(card), 5);
         return face.kind === 'sections'
           ? art.sectionMap(FIRST, 0, face.orders)
           : face.signs.map(art.cardSign).join('');

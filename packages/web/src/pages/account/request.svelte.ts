@@ -4,7 +4,7 @@ import { type Complaint, complaintOf, type FieldName, useAccountWords } from './
 /** Sends one request at a time, and keeps what the server or the browser objected to. */
 export interface Request {
   readonly isBusy: boolean;
-  /** What is wrong with this field; null: with the request as a whole. Empty: nothing. */
+  /** The error of this field; null: of the request as a whole. Empty: none. */
   at(field: FieldName | null): string;
   /** Forgets the last objection. */
   clear(): void;

@@ -11,7 +11,7 @@ export function useAccountWords(): () => AccountWords {
 }
 
 export type FieldName = 'name' | 'code' | 'current' | 'password';
-/** What is wrong, and beside which field it is said; null: with the whole. */
+/** The error, and the field beside which it stands; null: the error of the whole. */
 export interface Complaint {
   readonly field: FieldName | null;
   readonly text: string;
@@ -63,7 +63,7 @@ export type Act = <T>(work: () => Promise<T>, done: string) => Promise<T>;
 /** Why something has not happened that concerns no field; empty where nothing need be said. */
 function plainWords({ account, online }: Catalogues, error: unknown): string {
   if (error instanceof Cancelled) return '';
-  // What the browser says when the owner does not confirm, or confirms too late.
+  // The browser's error when the owner does not confirm, or confirms too late.
   const isStopped = error instanceof Error && error.name === 'NotAllowedError';
   return isStopped ? account.passkeyStopped : errorWords(online, error);
 }

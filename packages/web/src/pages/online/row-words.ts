@@ -6,13 +6,13 @@ import { ONLINE_WORDS } from '../../text/online.ts';
 import { clockWords } from './clock-words.ts';
 import { playerName } from './words.ts';
 
-/** What a row of a list says of a game, below its title. */
+/** The words of a row of a list, below the title of the game. */
 export interface RowWords {
   readonly seats: readonly {
     /** Null until the game's texts are there. */
     readonly side: string | null;
     readonly name: string;
-    /** Whose page tells more of him; null for guests, bots and the reader himself. */
+    /** The account whose page tells more; null for guests, bots and the reader. */
     readonly account: string | null;
   }[];
   readonly facts: readonly string[];

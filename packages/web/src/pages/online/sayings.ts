@@ -1,10 +1,10 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Note } from '@bivouac/protocol';
+import type { TableNote } from '@bivouac/protocol';
 import type { Catalogue } from '@bivouac/table/text/index.ts';
 import type { Language } from '@bivouac/text';
-import type { LinkState } from '../../online/link.ts';
 import type { Saying } from '../../online/news.ts';
 import { type StandingOffer, standingOffers } from '../../online/offers.ts';
+import type { RemoteGameState } from '../../online/remote-game.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
 import { noteWords, refusalWords } from './words.ts';
 
@@ -14,19 +14,19 @@ export interface SayingsOf {
   readonly language: Language;
   /** The page's words in that language. */
   readonly page: Pick<Catalogue, 'menu'>;
-  readonly state: LinkState;
+  readonly state: RemoteGameState;
   readonly side: SideName;
-  /** Whose time has run out. */
+  /** The seat whose time has run out. */
   readonly late: readonly Seat[];
-  /** The reader is on his way to the next game. */
+  /** The reader is on the way to the next game. */
   readonly isGoingOn?: boolean;
 }
 
-/** What still matters when the game is over; anything else would lie over the verdict. */
-const OF_NEXT: ReadonlySet<Note['what']> = new Set(['declined', 'rematch']);
+/** The messages that still matter when the game is over; others would cover the verdict. */
+const OF_NEXT: ReadonlySet<TableNote['what']> = new Set(['declined', 'rematch']);
 const KEYS = { 'take-back': 'takeBack', pause: 'pause', rematch: 'rematch' } as const;
 
-/** An offer as its reader knows it: his own, or the other side's. */
+/** An offer as the reader sees it: their own, or the opponent's. */
 export function offerWords(
   words: OnlineWords,
   { what, by, count }: StandingOffer,

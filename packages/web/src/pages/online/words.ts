@@ -1,5 +1,5 @@
-import type { Seat } from '@bivouac/kernel';
-import type { EndedGame, HttpProblem, Note, Refusal, TablePlayer } from '@bivouac/protocol';
+import type { Problem, Seat } from '@bivouac/kernel';
+import type { EndedGame, HttpProblem, Refusal, TableNote, TablePlayer } from '@bivouac/protocol';
 import type { Catalogue } from '@bivouac/table/text/index.ts';
 import { describeProblem, type Language } from '@bivouac/text';
 import { ApiError, NoAnswer, StrangeAnswer } from '../../online/api.ts';
@@ -12,10 +12,10 @@ export function useOnlineWords(): () => OnlineWords {
   return () => ONLINE_WORDS.in(i18n().language);
 }
 
-/** What a game is called before any of its code is fetched. */
+/** The name of a game before any of its code is fetched. */
 export const gameTitle = (page: Catalogue, id: string): string => page.games[id]?.title ?? id;
 
-/** Who sits there. */
+/** The player at a seat. */
 export function playerName(
   words: OnlineWords,
   player: TablePlayer,
@@ -30,15 +30,19 @@ export function playerName(
 /** Something that happened at the table beside the game itself. */
 export function noteWords(
   words: OnlineWords,
-  { what, seat, detail }: Note,
+  { what, seat, detail }: TableNote,
   side: (seat: Seat | null) => string,
 ): string {
   return words.table.notes[what]({ side: side(seat), count: Number(detail) || 0 });
 }
 
-/** What the server said no to, and where the rules did, why. */
+/** The sentence for a problem of the kernel that came over the wire: the protocol passes it on as it is. */
+export const problemWords = (language: Language, problem: { readonly code: string }): string =>
+  describeProblem(language, problem as Problem);
+
+/** The reason why the server, or the rules, refused a request. */
 export function refusalWords(language: Language, { code, problem }: Refusal): string {
-  if (problem !== undefined) return describeProblem(language, problem as never);
+  if (problem !== undefined) return problemWords(language, problem);
   const words = ONLINE_WORDS.in(language);
   const known: { readonly [code: string]: string } = words.refusals;
   return known[code] ?? words.refusals.other;

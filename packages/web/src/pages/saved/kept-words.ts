@@ -1,17 +1,17 @@
 import { must } from '@bivouac/kernel';
 import { findClient } from '@bivouac/shelf/games';
-import type { KeptNames, KeptNote, SoundGame } from '@bivouac/table/session/saves.ts';
+import type { KeptNames, KeptNote, SoundGame } from '@bivouac/table/contract/kept-games.ts';
 import { botWords } from '@bivouac/table/text/index.ts';
 import { LANGUAGE_INFO, type Language } from '@bivouac/text';
 import { sheetOf } from '../../games/library.ts';
-import type { ShellCatalogue } from '../../text/catalogues.ts';
+import type { PageCatalogue } from '../../text/pages.ts';
 
 /** A kept game in words, without the code of the game. */
 export interface KeptWords {
   readonly game: string;
   readonly scenario: string;
   readonly sides: readonly string[];
-  /** Whose decision, or who has won. */
+  /** The seat that decides, or the winner. */
   readonly state: string;
   /** Round and opponent. */
   readonly detail: string;
@@ -22,13 +22,13 @@ export interface KeptWords {
 
 export interface KeptScore {
   readonly points: readonly [number, number];
-  /** What is counted: points, banners, areas held. */
+  /** The unit of the score: points, banners, areas held. */
   readonly unit: string;
   /** All of it, to be heard. */
   readonly spoken: string;
 }
 
-export function keptWords(language: Language, words: ShellCatalogue, kept: SoundGame): KeptWords {
+export function keptWords(language: Language, words: PageCatalogue, kept: SoundGame): KeptWords {
   const { note, players, isCampaign } = kept.saved;
   const { game, scenario, sides } = namesIn(language, note);
   const sheet = sheetOf(kept.game);
@@ -74,7 +74,7 @@ function namesIn(language: Language, { names }: KeptNote): KeptNames {
 }
 
 /** How far it has come. The rounds of a campaign are its battles. */
-function placeOf(words: ShellCatalogue, { game, actions, saved: { note } }: SoundGame): string {
+function placeOf(words: PageCatalogue, { game, actions, saved: { note } }: SoundGame): string {
   if (note.round === null) return words.saved.actions({ number: actions + 1 });
   return findClient(game)?.countsBattles
     ? words.saved.battle({ number: note.round })
@@ -82,7 +82,7 @@ function placeOf(words: ShellCatalogue, { game, actions, saved: { note } }: Soun
 }
 
 function scoreOf(
-  words: ShellCatalogue,
+  words: PageCatalogue,
   { game, saved: { note } }: SoundGame,
   [one = '', two = '']: readonly string[],
 ): KeptScore | null {

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@bivouac/text';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { readBuilt } from './built.ts';
+import { type Built, filesOfPages, type PageFiles } from './pages.ts';
+
+// Left to itself the bundler makes a file for each set of modules that the same hundred parts of the page want:
+// 400 files, most of them below 1 kB. But a reader waits for few of those parts: home, a table, a set-up, a list. So
+// everything that the same pages of this kind load goes into one file. No page loads a module that it would not have
+// loaded, and fewer files compress better.
+
+/** By the module, the name of its file; modules that no page waits for are left to the bundler. */
+export type ChunkNames = ReadonlyMap<string, string>;
+
+/** Builds once without writing anything, to see what each page loads. */
+export async function planChunks(config: InlineConfig): Promise<ChunkNames> {
+  let names: ChunkNames = new Map();
+  const reader: Plugin = {
+    name: 'bivouac-chunk-plan',
+    generateBundle(_, bundle) {
+      const built = readBuilt(bundle, (id) => this.getModuleInfo(id));
+      const entries = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' && part.isEntry ? (part.facadeModuleId ?? []) : [],
+      );
+      names = nameModules(built, filesOfPages(built, LANGUAGES), new Set(entries));
+    },
+  };
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [config.plugins, reader],
+    build: { ...config.build, write: false, minify: false },
+  });
+  return names;
+}
+
+function nameModules(
+  { modulesIn }: Built,
+  pages: readonly PageFiles[],
+  entries: ReadonlySet<string>,
+): ChunkNames {
+  const wanted = new Map<string, string[]>();
+  for (const { page, language, files } of pages) {
+    // A piece of a book is a file of its own: with another in it, a reader could read ahead.
+    if (page.endsWith('-opening')) continue;
+    for (const file of files) {
+      wanted.set(file, [
+        ...(wanted.get(file) ?? []),
+        language === null ? page : `${page} ${language}`,
+      ]);
+    }
+  }
+  const kinds = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const [file, wanting] of wanted) {
+    if (!wanting.some(isWeighed)) continue;
+    const kind = wanting.join();
+    const name = kinds.get(kind) ?? `${kindOf(wanting)}-${kinds.size}`;
+    kinds.set(kind, name);
+    for (const module of modulesIn(file)) if (!entries.has(module)) names.set(module, name);
+  }
+  return names;
+}
+
+const isWeighed = (page: string): boolean => /^home\b|-table\b|-worker$/.test(page);
+
+/** A word for what those pages have in common, for people who look at the list of files. */
+function kindOf(pages: readonly string[]): string {
+  const some = (kind: RegExp): boolean => pages.some((page) => kind.test(page));
+  const isAtTables = some(/-table$/);
+  if (some(/^home$/)) return isAtTables ? 'shell' : 'home';
+  if (some(/-worker$/)) return isAtTables ? 'rules' : 'players';
+  return isAtTables ? 'table' : 'words';
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseAst } from 'vite';
+
+// What a build must know of the games: which file each part of a manifest loads. The manifests are read as syntax
+// trees, because their parts can only run in a browser.
+
+/** The files that a part of a manifest imports; `*` stands for the language. */
+export type PartFiles = readonly string[];
+
+export interface ManifestFiles {
+  readonly id: string;
+  /** By the name of the part, such as `table`. */
+  readonly parts: ReadonlyMap<string, PartFiles>;
+  /** What a new game shows at once of books that are read piece by piece. */
+  readonly opening: PartFiles;
+}
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Every manifest in a file, in its order. */
+export function readManifests(file: string): readonly ManifestFiles[] {
+  const tree: unknown = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' });
+  const opening = readOpening(dirname(dirname(file)));
+  const { resolve: resolvePackage } = createRequire(file);
+  const resolve = (path: string): string =>
+    path.startsWith('.') ? join(dirname(file), path) : resolvePackage(path);
+  const manifests: ManifestFiles[] = [];
+  visit(tree, (node) => {
+    if (!isManifest(node)) return;
+    const fields = propertiesOf(node['init']);
+    const parts = [...fields].map(
+      ([name, value]) => [name, importsIn(value).map(resolve)] as const,
+    );
+    const id = (fields.get('id') as Node | undefined)?.['value'];
+    if (typeof id !== 'string') throw new Error(`a manifest in ${file} has no id`);
+    manifests.push({ id, parts: new Map(parts), opening: opening(id) });
+  });
+  return manifests;
+}
+
+/** A game with such books lists those pieces in `opening.json`, because they depend on its set-up. */
+function readOpening(game: string): (id: string) => PartFiles {
+  const file = join(game, 'opening.json');
+  if (!existsSync(file)) return () => [];
+  const pieces: { readonly [id: string]: PartFiles } = JSON.parse(readFileSync(file, 'utf8'));
+  return (id) => (pieces[id] ?? []).map((path) => join(game, path));
+}
+
+/** `const x: GameClient = …` */
+function isManifest(node: Node): boolean {
+  if (node.type !== 'VariableDeclarator') return false;
+  let isClient = false;
+  visit(node['id'], ({ type, name }) => {
+    isClient ||= type === 'Identifier' && name === 'GameClient';
+  });
+  return isClient;
+}
+
+function propertiesOf(object: unknown): ReadonlyMap<string, unknown> {
+  const { properties = [] } = object as { properties?: readonly Node[] };
+  return new Map(
+    properties.map(({ key, value }) => [String((key as Node | undefined)?.['name']), value]),
+  );
+}
+
+function importsIn(value: unknown): string[] {
+  const paths: string[] = [];
+  visit(value, ({ type, source }) => {
+    if (type === 'ImportExpression') paths.push(pathOf(source as Node));
+  });
+  return paths;
+}
+
+/** Of a template only the language can vary. */
+function pathOf({ type, value, quasis }: Node): string {
+  if (type === 'Literal') return String(value);
+  return (quasis as { value: { cooked: string } }[]).map((piece) => piece.value.cooked).join('*');
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const each of value) visit(each, see);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  if ('type' in value) see(value as Node);
+  for (const each of Object.values(value)) visit(each, see);
+}

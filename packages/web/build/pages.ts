@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { type ManifestFiles, type PartFiles, readManifests } from './manifests.ts';
+
+// Which files each page loads by itself, before its reader does anything. The division into files and
+// scripts/page-weight.js follow this; test/browser/page-weight.test.ts compares it with what a browser requests.
+
+/** What a build has made of its modules; those by their paths, its files by their names. */
+export interface Built {
+  /** The files that come with these modules at once. */
+  filesFor(modules: readonly string[]): ReadonlySet<string>;
+  modulesIn(file: string): readonly string[];
+  /** What a module imports at once. */
+  imports(module: string): readonly string[];
+  /** What a module imports when it is wanted. */
+  dynamicImports(module: string): readonly string[];
+}
+
+/** What one page, or one worker, loads in one language. */
+export interface PageFiles {
+  readonly page: string;
+  /** Null for what every reader loads. */
+  readonly language: string | null;
+  readonly files: ReadonlySet<string>;
+}
+
+const WEB = join(import.meta.dirname, '../src');
+const PACKAGES = join(import.meta.dirname, '../..');
+const MAIN = join(WEB, 'main.ts');
+const WORKER = join(WEB, 'game-worker.ts');
+const REGISTRY = join(PACKAGES, 'shelf/src/games.ts');
+
+/** The home page beside its first file, its words and what the games show there. */
+const HOME = [join(WEB, 'pages/home/Home.svelte'), join(PACKAGES, 'table/src/art/cover/sheet.ts')];
+/** A table beside the game's own parts. The sound is offered to everyone who sits down for the first time. */
+const TABLE = [
+  join(WEB, 'storage/local-games.ts'),
+  join(PACKAGES, 'table/src/frame/TablePage.svelte'),
+  join(PACKAGES, 'table/src/frame/SoundOffer.svelte'),
+];
+/** The other pages of the shell, and home where games are kept. Nobody weighs them, but they must not load a table. */
+const OTHERS = {
+  games: ['storage/local-games.ts', 'pages/home/UnderWay.svelte', 'pages/saved/GamesPage.svelte'],
+  forms: [
+    'pages/online/OnlinePages.svelte',
+    'pages/settings/SettingsPage.svelte',
+    'pages/scenarios/ScenariosPage.svelte',
+    'pages/scenarios/CampaignPage.svelte',
+    'pages/rules/RulesPage.svelte',
+    'pages/credits/CreditsPage.svelte',
+  ],
+};
+const HOME_WORDS = [join(WEB, 'text/*/pages.ts')];
+const SHELL_WORDS = [join(WEB, 'text/*/index.ts'), join(PACKAGES, 'text/src/platform/*/index.ts')];
+
+/**
+ * Home, and of each game that is drawn the table, the worker in which its bots think, and the opening of its books;
+ * in every language.
+ */
+export function filesOfPages(built: Built, languages: readonly string[]): PageFiles[] {
+  const games = built.imports(REGISTRY).flatMap(readManifests);
+  const everywhere = (part: string): string[] =>
+    games.flatMap(({ parts }) => parts.get(part) ?? []);
+  const pageOf = (page: string, roots: PartFiles, loaders: PartFiles, own: PartFiles = []) => [
+    { page, language: null, files: built.filesFor([MAIN, ...roots, ...loaders]) },
+    ...languages.map((language) => {
+      const words = inLanguage([...SHELL_WORDS, ...everywhere('card'), ...own], language);
+      const files = built.filesFor([...words, ...wordsOf(built, loaders, language)]);
+      return { page, language, files };
+    }),
+  ];
+  const heroes = everywhere('hero');
+  const pages: PageFiles[] = pageOf('home', [...HOME, ...everywhere('cover')], heroes, HOME_WORDS);
+  for (const game of games.filter(({ parts }) => parts.has('table'))) {
+    const { table, loaders, players } = tableParts(game);
+    pages.push(...pageOf(`${game.id}-table`, [...TABLE, ...table], loaders));
+    const files = built.filesFor([WORKER, ...players]);
+    pages.push({ page: `${game.id}-worker`, language: null, files });
+    for (const language of languages) {
+      const files = built.filesFor(inLanguage(game.opening, language));
+      pages.push({ page: `${game.id}-opening`, language, files });
+    }
+  }
+  return [...pages, ...otherPages(built, games)];
+}
+
+/** The other pages of the shell, and what they ask of games: entries, and what stands on the pages of their set-up. */
+function otherPages(built: Built, games: readonly ManifestFiles[]): PageFiles[] {
+  const entries = games.flatMap((game) => {
+    const { entry, loaders } = tableParts(game);
+    return [...entry, ...loaders];
+  });
+  const setUps = games.flatMap(({ parts }) =>
+    ['setup', 'campaign', 'boards', 'thumb'].flatMap((name) => parts.get(name) ?? []),
+  );
+  const ofShell = Object.entries(OTHERS).map(
+    ([page, files]) => [page, files.map((file) => join(WEB, file))] as const,
+  );
+  return [...ofShell, ['entries', entries] as const, ['set-ups', setUps] as const].map(
+    ([page, roots]) => ({ page, language: null, files: built.filesFor([MAIN, ...roots]) }),
+  );
+}
+
+function tableParts({ parts }: ManifestFiles) {
+  const files = (name: string): readonly string[] => parts.get(name) ?? [];
+  const entry = parts.has('pageEntry') ? files('pageEntry') : files('entry');
+  return {
+    entry,
+    table: [...entry, ...files('table'), ...files('die'), ...files('standingOrders')],
+    loaders: files('loadWords'),
+    players: files('players'),
+  };
+}
+
+const inLanguage = (files: PartFiles, language: string): string[] =>
+  files.map((file) => file.replace('*', language));
+
+/** A language is a folder beside the code that reads it: the files there that these modules load. */
+function wordsOf(built: Built, loaders: readonly string[], language: string): string[] {
+  const words = new RegExp(`/text/${language}/[\\w-]+\\.ts$`);
+  const ofShell = built.filesFor([MAIN]);
+  const read = [...built.filesFor(loaders)]
+    .filter((file) => !ofShell.has(file))
+    .flatMap((file) => built.modulesIn(file))
+    .flatMap((module) => built.dynamicImports(module));
+  return [...new Set(read)].filter((module) => words.test(module));
+}

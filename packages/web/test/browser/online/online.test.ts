@@ -1,0 +1,240 @@
+import { expect, it } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import { describeInBrowser, screenshot } from '../support/harness.ts';
+import { freshName, holdLines, invite, OVER, playOut, SOON } from '../support/online-steps.ts';
+import { OPTIONS, turnTo } from '../support/steps.ts';
+
+/** Runs in the page: makes games that wait for anybody. */
+async function makeOpenGames(count: number): Promise<void> {
+  const body = JSON.stringify({
+    ...{ game: 'skirmish', scenario: 'crossing', options: {}, clock: null },
+    ...{ isOpen: true, isRated: false, seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  for (let i = 0; i < count; i++) {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/games', { method: 'POST', headers, body });
+  }
+}
+
+describeInBrowser(
+  'two people online',
+  (site) => {
+    it('play a whole game by link, each in his language, through a reload and a broken line', async () => {
+      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      const lines = await holdLines(anna);
+      const link = await invite(anna, 'skirmish');
+      expect(link).toMatch(/#\/table\/[0-9a-z]{16}\/[\w-]{32}$/);
+      const boris = await site.visit({ language: 'cs' });
+      await boris.goto(link);
+      await boris.waitForSelector(OPTIONS);
+      // The secret has left the address, and the seat is his all the same.
+      expect(boris.url()).not.toContain(link.split('/').at(-1));
+      await anna.waitForSelector('.links', { state: 'detached' });
+      await boris.reload();
+      await boris.waitForSelector(OPTIONS);
+      await lines.cut();
+      await anna.locator('.said.lost').waitFor();
+      lines.mend();
+      await anna.locator('.said.lost').waitFor({ state: 'detached' });
+      await anna.locator('.chat-button').click();
+      await anna.locator('#chat-text').fill('Good luck <b>you</b>');
+      await anna.locator('dialog form button, .drawer form button').first().click();
+      await boris.locator('.chat-button', { hasText: '(1)' }).waitFor();
+      await anna.keyboard.press('Escape');
+      await screenshot(boris, 'online-words-cs');
+      const choices = await playOut([anna, boris]);
+      expect(choices).toBeGreaterThan(5);
+      for (const page of [anna, boris]) await page.waitForSelector(OVER);
+      expect(await anna.locator('.verdict.good').count()).toBeGreaterThan(0);
+      await anna.locator('[data-dice=verify]').click();
+      await anna.getByText('The seal made anew from this seed is the same.').first().waitFor();
+      const compared = await anna.locator('.proof').textContent();
+      const draws = await anna.locator('.proof li').count();
+      expect(draws).toBeGreaterThan(5);
+      // The table scrolls within the window, which stays as it is.
+      const isHigher = () => document.documentElement.scrollHeight > innerHeight;
+      expect(await anna.evaluate(isHigher)).toBe(false);
+      expect(compared).toContain(`compared: ${draws} of ${draws}\u00a0draws`);
+      // She hears of the next game, and the word where she sits is lost on its way: her session knows.
+      let lost = 0;
+      lines.hearOtherwise((text) => {
+        if (JSON.parse(text).type !== 'rematch' || lost > 0) return text;
+        lost += 1;
+        return null;
+      });
+      await anna.locator('[data-online=rematch]').click();
+      await boris.locator('[data-online=agree]').click();
+      await anna.locator('[data-online=next]').click();
+      await anna.waitForSelector(OPTIONS);
+      expect(lost).toBe(1);
+    });
+
+    it('sit at the drawn table of Normandy while a third watches without a choice', async () => {
+      const anna = await site.visit({ language: 'cs' });
+      const link = await invite(anna, 'normandy');
+      const watch = await anna.locator('.links input').last().inputValue();
+      const boris = await site.visit({ language: 'en', width: 1024, height: 768 });
+      await boris.goto(link);
+      await boris.waitForSelector('.drawn.table');
+      const third = await site.visit({ language: 'en' });
+      await third.goto(watch);
+      await third.waitForSelector('.drawn.table');
+      // In a drawn table the list is folded up; who only watches has none.
+      await boris.locator('#options > button').click();
+      await boris.waitForSelector(OPTIONS);
+      expect(await third.locator('#options').count()).toBe(0);
+      expect(await third.locator('.prompt').textContent()).toContain('You are watching.');
+      const hand = await third.locator('.hand .held').textContent();
+      expect(hand).toContain('Only its player sees the cards in hand.');
+      expect(hand).not.toContain('Your hand');
+      await boris.locator(OPTIONS).first().click();
+      await boris.waitForSelector(OPTIONS, { state: 'detached' });
+      // While the other decides, nothing stands there that would do nothing, but what has happened.
+      await boris.waitForSelector('.prompt.following .news li');
+      expect(await boris.locator('#options, .prompt [aria-disabled=true]').count()).toBe(0);
+      // The keyboard has not gone with the list.
+      await expect
+        .poll(() => boris.evaluate(() => document.activeElement?.id), SOON)
+        .toBe('prompt');
+      await screenshot(anna, 'online-normandy-cs');
+      await screenshot(boris, 'online-normandy-en');
+      expect(await axeFindings(boris)).toEqual([]);
+      // Whoever hears nothing more is told so when he looks again.
+      await third.locator('.chat-button').click();
+      await third.getByText('Mute the others').click();
+      await third.keyboard.press('Escape');
+      await third.locator('.chat-button').click();
+      await third.getByText('Hear the others again').waitFor();
+      await third.keyboard.press('Escape');
+      // The next game needs both; who only watched is not asked.
+      await boris.locator('.top button').last().click();
+      await boris.getByText('Resign the game').click();
+      await boris.getByText('Resign', { exact: true }).click();
+      await anna.locator('.game-over [data-online=rematch]').click();
+      await boris.locator('.game-over [data-online=agree]').waitFor();
+      await third.waitForSelector('.game-over');
+      for (const page of [anna, boris, third]) {
+        expect(await page.locator('[data-over=again]').count()).toBe(0);
+      }
+      expect(await third.locator('[data-online]').count()).toBe(0);
+    });
+
+    it('are told that their page is too old, and load it anew', async () => {
+      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      await anna.evaluate(() => navigator.serviceWorker.ready);
+      await invite(anna, 'skirmish');
+      site.renew('newer');
+      // What the browser has kept is too old for the server, however often it is loaded.
+      const isNewer = (): Promise<boolean> =>
+        anna.evaluate(() => document.querySelector('meta[name=newer]') !== null);
+      await anna.routeWebSocket(/\/play\b/, (page) => {
+        const server = page.connectToServer();
+        page.onMessage(async (text) =>
+          server.send(
+            (await isNewer()) ? text : String(text).replace(/"protocol":\d+/, '"protocol":0'),
+          ),
+        );
+      });
+      await anna.reload();
+      await anna.getByText('This page is older than the server.').waitFor();
+      expect(await isNewer()).toBe(false);
+      await anna.locator('[data-online=reload]').click();
+      await anna.waitForSelector('.online');
+      expect(await isNewer()).toBe(true);
+    });
+
+    it('take a name with a passkey, go away and come back with it', async () => {
+      const cyril = await site.visit({ language: 'cs' });
+      const cdp = await cyril.context().newCDPSession(cyril);
+      await cdp.send('WebAuthn.enable');
+      await cdp.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+          ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        },
+      });
+      await turnTo(cyril, '#/online');
+      const name = freshName('Cyril');
+      await cyril.locator('[data-mode=register]').click();
+      await cyril.locator('input[autocomplete=username]').fill(name);
+      await cyril.locator('[data-account=new-by-key]').click();
+      await cyril.getByText(name).waitFor();
+      await cyril.locator('[data-account=leave]').click();
+      await cyril.getByText(name).waitFor({ state: 'detached' });
+      await cyril.locator('[data-account=by-key]').click();
+      await cyril.getByText(name).waitFor();
+    });
+
+    it('find games in the lobby, take a name there, and join', async () => {
+      const anna = await site.visit({ language: 'en', at: '#/invite/skirmish' });
+      await anna.locator('input[name=opponent][value=stranger]').check({ force: true });
+      await anna.locator('form button[type=submit]').click();
+      await anna.waitForSelector('.online');
+      const boris = await site.visit({ language: 'cs', width: 390, height: 844, at: '#/online' });
+      const name = freshName('Boris');
+      await boris.locator('[data-mode=register]').click();
+      await boris.locator('input[autocomplete=username]').fill(name);
+      await boris.locator('input[type=password]').fill('long enough for this');
+      await boris.locator('.panel form button[type=submit]').click();
+      await boris.getByText(name).waitFor();
+      expect(await axeFindings(boris)).toEqual([]);
+      await boris.locator('.tabs button').nth(1).click();
+      await screenshot(boris, 'online-lobby-cs-390');
+      await boris.locator('article button').first().click();
+      await boris.waitForSelector(OPTIONS);
+      await anna.getByText(name).first().waitFor();
+    });
+
+    it('are asked first for what matters most, and last for variants of the rules', async () => {
+      const anna = await site.visit({ language: 'cs', at: '#/invite/blitzkrieg' });
+      await anna.getByText('Zvete jako host.').waitFor();
+      await anna.waitForSelector('form button[type=submit]');
+      const asked = await anna
+        .locator('form :is(select, input)')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? one.localName));
+      const parts = asked.filter((name, i) => name !== asked[i - 1]);
+      expect(parts.slice(0, 4)).toEqual(['side', 'opponent', 'clock', 'input']);
+      expect(parts.length).toBeGreaterThan(4);
+      expect(parts.slice(4).every((name) => name.startsWith('option-'))).toBe(true);
+      await screenshot(anna, 'online-invite-cs');
+    });
+
+    it('see as much of a long list as they want, by the keyboard and by ear', async () => {
+      const [anna, boris] = [
+        await site.visit({ language: 'cs' }),
+        await site.visit({ language: 'en' }),
+      ];
+      for (const page of [anna, boris]) await page.evaluate(makeOpenGames, 53);
+      await turnTo(anna, '#/online');
+      await anna.locator('.tabs button').nth(1).click();
+      const more = anna.locator('[data-online=more]');
+      const rows = anna.locator('article');
+      const focused = (): Promise<string> =>
+        anna.evaluate(() => document.activeElement?.textContent?.replaceAll('\u00a0', ' ') ?? '');
+      await more.waitFor();
+      expect(await rows.count()).toBe(50);
+      await more.focus();
+      await anna.keyboard.press('Enter');
+      await anna.getByRole('status').getByText('Přibylo 50 her.').waitFor();
+      expect(await rows.count()).toBe(100);
+      expect((await focused()).trim()).toBe('Ukázat další');
+      await screenshot(anna, 'online-more-cs');
+      // To the end, however many games the server has by now.
+      for (let shown = 100; (await more.count()) > 0; shown = await rows.count()) {
+        await anna.keyboard.press('Enter');
+        await rows.nth(shown).waitFor();
+      }
+      const all = await rows.count();
+      expect(all).toBeGreaterThanOrEqual(106);
+      await expect.poll(focused, SOON).toBe(`To je vše: ${all} her.`);
+      expect(await axeFindings(anna)).toEqual([]);
+      // One's own come in parts as well.
+      await turnTo(boris, '#/online');
+      await boris.locator('[data-online=more]').click();
+      await boris.getByRole('status').getByText('3 more games.').waitFor();
+      expect(await boris.locator('article').count()).toBe(53);
+    });
+  },
+  // Somebody makes more games here than people do.
+  { env: { LIMITS: 'off' } },
+);

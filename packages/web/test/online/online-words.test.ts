@@ -1,0 +1,211 @@
+import type { LoggedEvent } from '@bivouac/kernel';
+import { PROTOCOL, type TableMessage, type TableNote } from '@bivouac/protocol';
+import { platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
+import { describe, expect, it } from 'vitest';
+import { createNews } from '../../src/online/news.ts';
+import { answerTo, ownTakeBack, standingOffers } from '../../src/online/offers.ts';
+import type { ChatLine, RemoteGameState } from '../../src/online/remote-game.ts';
+import { sayingsOf } from '../../src/pages/online/sayings.ts';
+import { words as cs } from '../../src/text/cs/index.ts';
+import { words as en } from '../../src/text/en/index.ts';
+import { ONLINE_WORDS } from '../../src/text/online.ts';
+
+await loadEvery(ONLINE_WORDS, platformWords);
+
+const NO_OFFERS: TableMessage['offers'] = {
+  draw: null,
+  pause: null,
+  rematch: null,
+  takeBack: null,
+};
+
+function tableWith(changes: Partial<TableMessage>): TableMessage {
+  return {
+    ...{
+      type: 'table',
+      seq: 1,
+      now: 0,
+      view: { viewer: 0, question: null },
+      actions: [],
+      decision: 0,
+      played: 9,
+    },
+    ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes: [] },
+    ...{ undo: { barrier: null, depth: 0 }, clock: null, offers: NO_OFFERS, isRated: false },
+    ...changes,
+  };
+}
+
+function stateWith(changes: Partial<RemoteGameState>): RemoteGameState {
+  return {
+    otherPages: [],
+    ...{ status: 'open', table: tableWith({}), log: [], chat: [], notes: [], presence: null },
+    ...{ record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
+    ...{ isMuted: false, unsaid: [], isUnrated: false },
+    welcome: {
+      ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegame', title: 'skirmish', options: {} },
+      ...{ scenario: 'crossing', commitment: '', seat: 0, isMaker: false },
+    },
+    ...changes,
+  };
+}
+
+const toldBy = (...seats: (number | null)[]): LoggedEvent<{ type: string }>[] =>
+  seats.map((seat, seq) => ({ seq, action: seq, seat, event: { type: 'happened' } }));
+
+describe('what is asked of the other side', () => {
+  it('is all of it, and after the end only the next game', () => {
+    const offers = { draw: 1, pause: 0, rematch: 1, takeBack: { by: 1, to: 6, seq: 12 } };
+    expect(standingOffers(tableWith({ offers }))).toEqual([
+      { what: 'take-back', by: 1, count: 3, seq: 12 },
+      { what: 'pause', by: 0, count: 0, seq: null },
+    ]);
+    const outcome = { winners: [0], reason: 'points' };
+    expect(standingOffers(tableWith({ offers, outcome }))).toEqual([
+      { what: 'rematch', by: 1, count: 0, seq: null },
+    ]);
+  });
+
+  it('is answered by name where there may be another such offer by the time the answer comes', () => {
+    const offer = { what: 'take-back', by: 1, count: 3, seq: 12 } as const;
+    const answer = { type: 'answer', what: 'take-back' } as const;
+    expect(answerTo(offer, true)).toEqual({ ...answer, isAccepted: true, offer: 12 });
+    expect(answerTo(offer, false)).toEqual({ ...answer, isAccepted: false });
+    const pause = { ...offer, what: 'pause', seq: null } as const;
+    expect(answerTo(pause, true)).toEqual({ ...answer, what: 'pause', isAccepted: true });
+  });
+
+  it('takes back one’s own last action with all that followed, and nothing where one has done none', () => {
+    const played = (count: number) => ({ table: tableWith({ played: count }) });
+    const answeredTwice = stateWith({ ...played(5), log: toldBy(null, 1, 0, 0, 1, 1) });
+    expect(ownTakeBack(answeredTwice)).toEqual({ to: 2, count: 3 });
+    expect(ownTakeBack(stateWith({ ...played(3), log: toldBy(null, 1, 1, 0) }))).toEqual({
+      to: 2,
+      count: 1,
+    });
+    expect(ownTakeBack(stateWith({ ...played(2), log: toldBy(null, 1, 1) }))).toBeNull();
+  });
+});
+
+describe('what is said at the table', () => {
+  const side = (seat: number | null): string => (seat === null ? '' : `Side ${seat}`);
+  const note: TableNote = { seq: 3, at: 0, seat: 1, what: 'declined', detail: 'pause' };
+  const line: ChatLine = { type: 'chat', seq: 4, at: 0, seat: 1, text: 'Well played' };
+  const listen = () => {
+    const hear = createNews();
+    let now = 0;
+    return (changes: Partial<RemoteGameState>, late: readonly number[] = []): string[] => {
+      const sayings = sayingsOf({
+        language: 'en',
+        page: en,
+        state: stateWith(changes),
+        side,
+        late,
+      });
+      now += 1;
+      const saidAt = hear(sayings, now);
+      return sayings.filter(({ key }) => saidAt.get(key) === now).map(({ sentence }) => sentence);
+    };
+  };
+
+  it('keeps its own time, whatever is said after it', () => {
+    const hear = createNews();
+    const [met, first, second] = ['met', 'first', 'second'].map((sentence) => ({
+      ...{ key: sentence, sentence, isShown: true },
+    }));
+    const at = (now: number, ...sayings: (typeof met)[]) =>
+      Object.fromEntries(
+        hear(
+          sayings.flatMap((each) => each ?? []),
+          now,
+        ) as Map<string, number>,
+      );
+    expect(at(10, met)).toEqual({ met: Number.NEGATIVE_INFINITY });
+    expect(at(20, met, first)).toMatchObject({ first: 20 });
+    expect(at(27, met, first, second)).toMatchObject({ first: 20, second: 27 });
+    expect(at(30, met, second)).not.toHaveProperty('first');
+    expect(at(40, first)).toEqual({ first: 40 });
+  });
+
+  it('does not lie over the verdict, unless it is of the next game', () => {
+    const notes = (['resumed', 'declined'] as const).map((what, seq) => ({
+      ...{ seq, at: 0, seat: 1, what, detail: what === 'declined' ? 'rematch' : '' },
+    }));
+    const shownAt = (outcome: TableMessage['outcome']) =>
+      sayingsOf({
+        ...{ language: 'en', page: en, side, late: [] },
+        state: stateWith({ notes, table: tableWith({ outcome }) }),
+      }).map(({ isShown }) => isShown);
+    expect(shownAt(null)).toEqual([true, true]);
+    expect(shownAt({ winners: [0], reason: 'resigned' })).toEqual([false, true]);
+  });
+
+  it('is also that the server was down, and why a win on time cannot be claimed yet', () => {
+    const outage: TableNote = { seq: 3, at: 0, seat: null, what: 'outage', detail: '14000' };
+    const state = stateWith({ notes: [outage], refusal: { code: 'just-started' } });
+    const said = (language: 'cs' | 'en') =>
+      sayingsOf({ language, page: { cs, en }[language], state, side, late: [] }).map(
+        ({ sentence }) => sentence,
+      );
+    expect(said('en')).toEqual([
+      'The server was down for 14\u00a0s; running clocks got the time back.',
+      'The server has just restarted. You can claim the win on time a minute after the restart.',
+    ]);
+    expect(said('cs')).toEqual([
+      'Server byl mimo provoz (14\u00a0s); běžícím hodinám se ten čas vrátil.',
+      'Server se právě znovu spustil. Výhru na čas půjde uplatnit minutu po\u00a0spuštění.',
+    ]);
+  });
+
+  it('is also that the game is not rated after all', () => {
+    const state = stateWith({ isUnrated: true });
+    const said = sayingsOf({ language: 'en', page: en, state, side, late: [] });
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'This game is not rated: somebody plays without an account.',
+    ]);
+  });
+
+  it('is also that the next game is being laid out', () => {
+    const state = stateWith({});
+    const said = sayingsOf({ language: 'en', page: en, state, side, late: [], isGoingOn: true });
+    expect(said.map(({ sentence }) => sentence)).toEqual(['Laying out the next game…']);
+  });
+
+  it('is only what is new, also while a refusal stands and after it is gone', () => {
+    const hear = listen();
+    const refusal = { code: 'late' } as const;
+    expect(hear({ notes: [note] })).toEqual([]);
+    expect(hear({ notes: [note], refusal })).toEqual([
+      'The game has changed meanwhile; look again.',
+    ]);
+    const paused: TableNote = { ...note, seq: 5, what: 'paused' };
+    expect(hear({ notes: [note, paused], refusal })).toEqual(['The clock is paused by agreement.']);
+    expect(hear({ notes: [note, paused] })).toEqual([]);
+  });
+
+  it('is each offer once, however many tables it lies on, a draw, a line of chat, and whose time is up', () => {
+    const hear = listen();
+    const offering = (offers: Partial<TableMessage['offers']>) => ({
+      table: tableWith({ offers: { ...NO_OFFERS, ...offers } }),
+    });
+    hear({});
+    const takeBack = () => offering({ takeBack: { by: 1, to: 8, seq: 12 } });
+    expect(hear(takeBack())).toEqual(['Side 1 would like to take back 1\u00a0action.']);
+    expect(hear(takeBack())).toEqual([]);
+    expect(hear(offering({ draw: 1 }))).toEqual([
+      'Side 1 would like a draw; playing on declines it.',
+    ]);
+    expect(hear({ chat: [line] })).toEqual(['Side 1: Well played']);
+    expect(hear({ chat: [line, { ...line, seq: 6, seat: 0 }] })).toEqual([]);
+    expect(hear({ chat: [line] }, [1])).toEqual(['Side 1: time is up.']);
+  });
+
+  it('names what the rules refuse', () => {
+    const hear = listen();
+    hear({});
+    const problem = { code: 'cannot-undo', reason: 'for-good' };
+    const [said = ''] = hear({ refusal: { code: 'rules', problem } });
+    expect(said).toMatch(/^This cannot be taken back: /);
+  });
+});

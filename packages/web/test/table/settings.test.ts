@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { keepSettings, readSettings, type Settings } from '../../src/storage/settings.ts';
+import { memoryStore } from '../../src/storage/store.ts';
+
+const habits = (...languages: string[]) => ({ languages, wantsStillness: false });
+
+describe('settings', () => {
+  it.each([
+    [['cs-CZ', 'en'], 'cs'],
+    [['sk'], 'cs'],
+    [['en-GB', 'cs'], 'en'],
+    [['de', 'fr'], 'en'],
+    [['de', 'cs'], 'cs'],
+    [[], 'en'],
+  ])('guesses the language of %j as %s', (languages, language) => {
+    expect(readSettings(memoryStore(), habits(...languages)).language).toBe(language);
+  });
+
+  it('remembers what was chosen, and survives a spoiled store', () => {
+    const store = memoryStore();
+    const kept: Settings = {
+      language: 'cs',
+      theme: 'dark',
+      showOdds: false,
+      numberKeys: true,
+      motion: 'fast',
+      sound: true,
+      soundOffered: true,
+      explain: false,
+      asksTurnEnd: false,
+      standing: { napoleonics: { square: 'always' } },
+    };
+    keepSettings(store, kept);
+    expect(readSettings(store, habits('en'))).toEqual(kept);
+    for (const spoiled of [
+      'null',
+      '{',
+      '[]',
+      '{"language":"xx","showOdds":1,"theme":"blue","standing":{"a":[1],"b":7}}',
+    ]) {
+      store.write('bivouac.settings', spoiled);
+      const read = readSettings(store, habits('en'));
+      expect(read).toMatchObject({ language: 'en', showOdds: true, theme: 'auto', sound: false });
+    }
+  });
+
+  it('stands still for those who asked their system for it, unless they chose otherwise', () => {
+    const store = memoryStore();
+    const still = { languages: ['en'], wantsStillness: true };
+    const settings = readSettings(store, still);
+    expect(settings.motion).toBe('off');
+    keepSettings(store, { ...settings, motion: 'normal' });
+    expect(readSettings(store, still).motion).toBe('normal');
+  });
+});
