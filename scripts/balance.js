@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHELF } from '@bivouac/shelf';
 import { balancePage } from './lib/balance-page.js';
 import { measureCampaigns } from './lib/campaigns.js';
 
@@ -67,9 +68,7 @@ function measure(game, seats, scenario) {
   };
 }
 
-const games = bivouac('games').games.filter(
-  (/** @type {{ id: string }} */ { id }) => id !== 'skirmish',
-);
+const games = SHELF.flatMap(({ game, isForPlayers }) => (isForPlayers ? [game] : []));
 const named = process.argv.slice(2);
 for (const { id, seats, scenarios } of games) {
   if (named.length > 0 && !named.includes(id)) continue;
@@ -91,19 +90,16 @@ for (const { id, seats, scenarios } of games) {
   }
   keep(id, { bot: BOT, seed: SEED, seats, scenarios: measured });
 }
-const known = games.filter((/** @type {{ id: string }} */ { id }) => existsSync(figuresOf(id)));
+const known = games.filter(({ id }) => existsSync(figuresOf(id)));
 const page = balancePage(
-  known.map((/** @type {{ id: string, scenarios: { id: string }[] }} */ { id, scenarios }) => ({
+  known.map(({ id, scenarios }) => ({
     game: id,
     order: scenarios.map((scenario) => scenario.id),
     ...JSON.parse(readFileSync(figuresOf(id), 'utf8')),
   })),
 );
 writeFileSync(path('docs/balance.md'), page);
-const written = [
-  path('docs/balance.md'),
-  ...known.map((/** @type {{ id: string }} */ { id }) => figuresOf(id)),
-];
+const written = [path('docs/balance.md'), ...known.map(({ id }) => figuresOf(id))];
 // As the linter wants it: short lists on one line, columns of equal width.
 spawnSync(path('node_modules/.bin/biome'), ['format', '--write', ...written], { stdio: 'inherit' });
 console.log('docs/balance.md is written');

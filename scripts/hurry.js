@@ -11,7 +11,7 @@ const busy = Array.from({ length: 2 * availableParallelism() }, () =>
   spawn(process.execPath, ['-e', WORK], { stdio: 'ignore' }),
 );
 try {
-  vitestWith(words.length === 0 ? ['packages/web/test/browser'] : words, { SECOND_TRY: 'no' });
+  vitestWith(words.length === 0 ? ['test/browser'] : words, { SECOND_TRY: 'no' });
 } finally {
   for (const each of busy) each.kill('SIGKILL');
 }

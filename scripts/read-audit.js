@@ -13,7 +13,7 @@ if (metadata === undefined) {
   process.exitCode = bad.length === 0 ? 0 : 1;
 }
 
-/** Which registry it was is nobody's business but the machine's. */
+/** The address of the registry belongs to this machine and not into a log. */
 function reason(message = 'no network') {
   return message.replace(/\s*-?\s*\w*\s*https?:\S+/, '');
 }

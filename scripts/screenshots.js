@@ -1,4 +1,4 @@
 // Writes a picture of every screen into screenshots/, for people to look at.
 import { vitestWith } from './lib/vitest-with.js';
 
-vitestWith(['packages/web/test/browser'], { SCREENSHOTS: '1' });
+vitestWith(['test/browser'], { SCREENSHOTS: '1' });

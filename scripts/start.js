@@ -41,7 +41,7 @@ function serve() {
 
 /**
  * npm starts us through a shell, and a shell that is told to end does not tell us. Without npm
- * above us there is nobody left who could stop the server, so it stops by itself.
+ * above us no process is left that could stop the server, so it stops by itself.
  */
 function stopWhenOrphaned(server) {
   const parent = process.ppid;

@@ -36,7 +36,7 @@ export function balancePage(all) {
     '',
     'Written by `npm run balance`. The same bot plays both sides, except that the opponent of a solo',
     'scenario plays by its own rules; a share of wins is followed by its 95 % interval. A bot is not a',
-    'person: read the table as a hint, not as a verdict. A draw is a game that nobody won before the',
+    'person: read the table as a hint, not as a verdict. A draw is a game without a winner when the',
     'rounds ran out; an unfinished one was stopped.',
   ];
   for (const figures of all) lines.push('', ...chapter(figures));
@@ -74,7 +74,7 @@ function chapter(figures) {
   ];
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
   const source = isMet
-    ? `The battles of ${campaigns} whole campaigns, fought with whoever is left in the city as it is`
+    ? `The battles of ${campaigns} whole campaigns, fought with the units that are left in the city as it is`
     : `${games} games of each scenario`;
   const ends = Object.entries(endings);
   return [

@@ -36,7 +36,7 @@ async function takeLock(path, root, own) {
   }
 }
 
-/** A link appears together with its content, so that nobody reads half a lock. */
+/** A link appears together with its content, so that no process reads half a lock. */
 function createLock(path, text) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text);

@@ -21,7 +21,7 @@ const SHELL = 'chromium-headless-shell';
 
 /** Where Chromium is: `$CHROMIUM` if set, then the PATH, then the usual places. */
 export function findChromium({ env = process.env, isShellEnough = false } = {}) {
-  // A wrong $CHROMIUM is not passed over in silence: whoever set it wants that one or none.
+  // A wrong $CHROMIUM is not passed over in silence: a person who sets it wants that one or none.
   if (env.CHROMIUM) return isProgram(env.CHROMIUM) ? env.CHROMIUM : undefined;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const places = (names) => folders.flatMap((folder) => names.map((name) => join(folder, name)));

@@ -49,7 +49,7 @@ export function checkId(id) {
   if (RESERVED.has(id)) throw new Trouble(`“${id}” is taken: it is a page of the site.`);
 }
 
-/** The first part of the addresses that are no games (packages/table/src/frame/route.ts). */
+/** The first part of the addresses that are no games (packages/web/src/shell/route.ts). */
 const RESERVED = new Set([
   ...['games', 'game', 'tutorial', 'online', 'account', 'settings', 'credits', 'campaign'],
   ...['replay', 'rules', 'invite', 'table', 'player', 'device'],

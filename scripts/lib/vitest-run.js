@@ -51,7 +51,7 @@ const told = (file, name, message) =>
 
 /**
  * What failed and where, with the first line of why: repeated after everything else, because
- * whoever reads the end of a long output must not have to look for it.
+ * readers of a long output look at its end.
  */
 export function namesOfFailures(report) {
   return (report?.testResults ?? []).flatMap(
@@ -74,7 +74,7 @@ export function secondTries(report) {
   );
 }
 
-/** Where the time goes, so that whoever must save some need not run everything again to know. */
+/** Where the time goes, so that a person who must save some need not run everything again to know. */
 export function slowestFiles(report, count = 12) {
   const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
   return (report?.testResults ?? [])

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../../packages/web/test/browser/harness.ts';
-import { launch, openHouse } from '../../packages/web/test/browser/house.ts';
-import { playByPointing } from '../../packages/web/test/browser/template-steps.ts';
+import { findChromium } from '../../packages/web/test/browser/support/harness.ts';
+import { launch, openHouse } from '../../packages/web/test/browser/support/house.ts';
+import { playByPointing } from '../../packages/web/test/browser/support/template-steps.ts';
 import { type Checkout, copyCheckout } from './checkout.ts';
 
 // A game is made in a copy of this checkout, tested there, and played in the browser and in the terminal.
@@ -85,7 +85,7 @@ describe('npm run new-game', { timeout: MOST_MS }, () => {
     expect(lint.status, lint.stderr).toBe(0);
     expect(run('tools/archlint/src/main.ts').stdout).toContain('no findings');
     const tests = run('node_modules/vitest/vitest.mjs', 'run', `packages/games/${ID}`);
-    expect(tests.stdout).toMatch(/Test Files .*5 passed/);
+    expect(tests.stdout).toMatch(/Test Files .*7 passed/);
     expect(tests.status).toBe(0);
   });
 

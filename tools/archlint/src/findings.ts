@@ -2,8 +2,6 @@ import type ts from 'typescript';
 
 export const ruleIds = [
   'direction',
-  'deep-import',
-  'cycle',
   'pure-global',
   'pure-random',
   'pure-node',

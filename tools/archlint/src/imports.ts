@@ -5,38 +5,27 @@ export type ImportReference = {
   readonly specifier: string;
   /** Where the statement begins, which is where an allowing comment would stand above it. */
   readonly position: number;
-  /** Erased before the program runs. `import { type A }` is not: the module is still loaded. */
-  readonly typeOnly: boolean;
 };
 
 export function collectImports(source: ts.SourceFile): ImportReference[] {
   const imports: ImportReference[] = [];
   walk(source, (node) => {
-    const found = importOf(node);
-    if (found) {
-      const { specifier, typeOnly } = found;
-      imports.push({ specifier: specifier.text, position: node.getStart(source), typeOnly });
+    const specifier = specifierOf(node);
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      imports.push({ specifier: specifier.text, position: node.getStart(source) });
     }
   });
   return imports;
 }
 
-type Found = { readonly specifier: ts.StringLiteralLike; readonly typeOnly: boolean };
-
-function importOf(node: ts.Node): Found | undefined {
-  if (ts.isImportDeclaration(node)) {
-    const typeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-    return found(node.moduleSpecifier, typeOnly);
-  }
-  if (ts.isExportDeclaration(node)) return found(node.moduleSpecifier, node.isTypeOnly);
-  if (ts.isExternalModuleReference(node)) return found(node.expression, false);
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isExternalModuleReference(node)) return node.expression;
   if (ts.isImportTypeNode(node)) {
-    return ts.isLiteralTypeNode(node.argument) ? found(node.argument.literal, true) : undefined;
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
   }
-  if (ts.isCallExpression(node) && (isDynamicImport(node) || isRequire(node))) {
-    return found(node.arguments[0], false);
-  }
-  return undefined;
+  const isCall = ts.isCallExpression(node) && (isDynamicImport(node) || isRequire(node));
+  return isCall ? node.arguments[0] : undefined;
 }
 
 export function isDynamicImport(node: ts.Node): node is ts.CallExpression {
@@ -45,8 +34,4 @@ export function isDynamicImport(node: ts.Node): node is ts.CallExpression {
 
 function isRequire(node: ts.CallExpression): boolean {
   return ts.isIdentifier(node.expression) && node.expression.text === 'require';
-}
-
-function found(specifier: ts.Node | undefined, typeOnly: boolean): Found | undefined {
-  return specifier && ts.isStringLiteralLike(specifier) ? { specifier, typeOnly } : undefined;
 }

@@ -1,7 +1,5 @@
 import { type Finding, sortFindings } from './findings.ts';
 import { type ParsedFile, parseFile } from './parsed-file.ts';
-import { checkCycles } from './rules/cycle.ts';
-import { checkDeepImports } from './rules/deep-import.ts';
 import { checkDirection, checkPackagesAreInTable } from './rules/direction.ts';
 import { checkFileSize } from './rules/file-size.ts';
 import { checkGameIds } from './rules/game-id.ts';
@@ -40,7 +38,6 @@ export function lint(tree: SourceTree): LintResult {
   const findings = [
     ...checkPackagesAreInTable(workspace),
     ...checkManifests(workspace, tree),
-    ...checkCycles(workspace, files),
     ...sources.flatMap(([path, text]) => checkFileSize(path, text)),
     ...checkGameIds(workspace, files),
     ...[...files.values()].flatMap((file) => checkFile(workspace, file)),
@@ -49,11 +46,7 @@ export function lint(tree: SourceTree): LintResult {
 }
 
 function checkFile(workspace: Workspace, file: ParsedFile): Finding[] {
-  const general = [
-    ...checkDirection(workspace, file),
-    ...checkParts(workspace, file),
-    ...checkDeepImports(workspace, file),
-  ];
+  const general = [...checkDirection(workspace, file), ...checkParts(workspace, file)];
   const owner = ownerOf(workspace, file.path);
   if (!owner?.rule || !file.path.startsWith(`${owner.path}/src/`)) return general;
   const purity = owner.rule.parts ? partRuleOf(owner, file.path) : owner.rule;

@@ -48,9 +48,9 @@ test('a mutant that a test notices is killed, the others are listed', async () =
     const textOf = ({ original, replacement }: { original: string; replacement: string }) =>
       `${original} → ${replacement}`;
     expect(verdicts.killed.map(textOf)).toContain('base + cover → base - cover');
-    // A loop without an end is a mutant that somebody noticed.
+    // A loop without an end is a mutant that a test noticed.
     expect(verdicts.killed.map(textOf)).toContain('done += 1 → done -= 1');
-    // Nobody rolls exactly the defence.
+    // No test rolls exactly the defence.
     expect(verdicts.survived.map(textOf)).toEqual(['roll >= defence → roll > defence']);
     expect(verdicts.uncovered.map(textOf)).toContain('count * 2 → count / 2');
     expect(shareKilled(verdicts)).toBeLessThan(1);
@@ -88,7 +88,7 @@ test('too few killed or a survivor without a reason is a fault, said in a senten
     killed: new Array(killed).fill(mutant),
     survived: new Array(survived).fill(mutant),
     uncovered: new Array(uncovered).fill(mutant),
-    accepted: new Array(accepted).fill({ mutant, reason: 'nobody can tell' }),
+    accepted: new Array(accepted).fill({ mutant, reason: 'no test can tell' }),
     idle: [],
     loaded: [],
   });

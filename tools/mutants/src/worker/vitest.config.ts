@@ -30,7 +30,7 @@ export default defineConfig({
     fsModuleCache: false,
     testTimeout: 600_000,
     reporters: ['dot'],
-    // Mutants print nothing that anybody reads.
+    // No person reads what a mutant prints.
     silent: true,
   },
 });
