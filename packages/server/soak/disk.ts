@@ -49,7 +49,7 @@ export function mountDisk(folder: string): SmallDisk {
 export const canLimitFiles = (): boolean => spawnSync('prlimit', ['--version']).status === 0;
 
 /**
- * Keeps every file of a process from growing beyond so many bytes, as a full disk does; null lets them grow. Returns
+ * Caps the size of every file of a process in bytes, as a full disk does; null removes the cap. Returns
  * whether there is such a process.
  */
 export function limitFiles(pid: number, bytes: number | null): boolean {

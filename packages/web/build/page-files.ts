@@ -5,8 +5,8 @@ import { readBuilt } from './built.ts';
 import { filesOfPages } from './pages.ts';
 
 /**
- * Writes which files each page loads by itself, in each language, and which file each module went to. Nobody fetches
- * the lists: scripts/page-weight.js reads one, and the search for spoilers the other.
+ * Writes which files each page loads by itself, in each language, and which file each module went to. The page
+ * loads neither list: scripts/page-weight.js reads one, and the search for spoilers the other.
  */
 export function pageFiles(): Plugin {
   return {

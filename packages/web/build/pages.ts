@@ -37,7 +37,7 @@ const TABLE = [
   join(PACKAGES, 'table/src/frame/TablePage.svelte'),
   join(PACKAGES, 'table/src/frame/SoundOffer.svelte'),
 ];
-/** The other pages of the shell, and home where games are kept. Nobody weighs them, but they must not load a table. */
+/** The other pages of the shell, and home where games are kept. They have no limit of their own, but must not load a table. */
 const OTHERS = {
   games: ['storage/local-games.ts', 'pages/home/UnderWay.svelte', 'pages/saved/GamesPage.svelte'],
   forms: [

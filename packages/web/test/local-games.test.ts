@@ -285,7 +285,7 @@ describe('records opened beside the kept games', () => {
 });
 
 describe('games of a campaign', () => {
-  it('remember who was remembered, and stay as games when the campaign begins anew', async () => {
+  it('keep the remembered hero, and stay as single games when the campaign starts again', async () => {
     const store = memoryStore();
     const at = localGames(store);
     const wish = { ...AGAINST_BOT, game: 'normandy', scenario: 'la-raye' };

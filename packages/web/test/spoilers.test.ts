@@ -5,7 +5,7 @@ import { must } from '@bivouac/kernel';
 import { beforeAll, expect, it } from 'vitest';
 import { foundIn, NAMES, PIECES, TITLES } from './canaries.ts';
 
-// What nobody may read yet is not in the page: searched for in the files of the build.
+// The build must not contain texts that players may not read yet: this test searches its files.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = `${ROOT}/packages/web/dist`;
@@ -24,7 +24,7 @@ beforeAll(() => {
   files = JSON.parse(built('.vite/modules.json'));
 });
 
-/** Everything that the page fetches before anybody asks for more. */
+/** All code that the page loads by itself. */
 function codeOf(page: string): string {
   const [, list = ''] = printed.split(`\n${page}: `);
   const files = /^.*\n((?: {2}.*\n)*)/.exec(`${list}\n`)?.[1] ?? '';

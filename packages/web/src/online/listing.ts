@@ -3,7 +3,7 @@ import type { GameList, ListedGame } from '@bivouac/protocol';
 /** Asks for the part of a list that comes after a place; null: for its beginning. */
 export type AskFor = (after: string | null) => Promise<GameList>;
 
-/** Who plays against himself has the same game twice. */
+/** A player on both sides has the same game twice in the list, once for each seat. */
 export const keyOf = ({ id, seat }: ListedGame): string => `${id} ${seat}`;
 
 /** The list and what comes next in it. A game that has moved meanwhile stays where it was shown first. */

@@ -6,7 +6,7 @@ import { type ShellI18n, useI18n } from './i18n.ts';
 type PageWords = Translated<typeof english>;
 export type PageCatalogue = ShellCatalogue & PageWords;
 
-/** Words that nobody reads at a table: loaded with the pages that show them. */
+/** Words that no table shows: loaded with the pages that show them. */
 export const PAGE_WORDS = createCatalogue<PageWords>(
   async (language) => (await import(`./${language}/pages.ts`)).pages,
 );

@@ -23,7 +23,7 @@ const looks = KINDS.flatMap(({ id, blocks }) => [
   art.lookOf(id, blocks, true),
 ]);
 
-/** Every picture there is, by name; each is drawn anew. */
+/** All pictures by name; each call draws its picture again. */
 const PICTURES: readonly (readonly [string, () => string])[] = [
   ['every ground', () => art.countryArt(ALL)],
   ['the names of hexes', () => art.hexNames(['A1', 'A2'], new Set([1]))],

@@ -22,7 +22,7 @@ const COVERS = await Promise.all(
   COVER_GAMES.map(async ({ id, cover }) => [id, await cover.art()] as const),
 );
 
-/** Every picture there is, by name; each is drawn anew. */
+/** All pictures by name; each call draws its picture again. */
 const PICTURES: readonly (readonly [string, () => string])[] = [
   ['definitions', art.artDefs],
   ...TILES.map((face) => [`tile ${face}`, () => normandy.tileArt(face)] as const),
@@ -157,6 +157,6 @@ describe('glyphs', () => {
     expect(art.glyphName('scout')).toBe('scout');
     expect(art.glyphName('gunner-a')).toBe('gunners');
     expect(art.glyphName('leader-a')).toBe('leader');
-    expect(art.glyphName('nobody')).toBeNull();
+    expect(art.glyphName('unknown')).toBeNull();
   });
 });

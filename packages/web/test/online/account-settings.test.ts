@@ -51,7 +51,7 @@ it('does not lose what was changed while the server was away', async () => {
   expect(following(store)).toBe('same');
 });
 
-it('follows nobody after signing out, and is not misled by a spoiled account', async () => {
+it('stops following the account after sign-out, and ignores malformed settings of an account', async () => {
   const [store, api] = [memoryStore(), account()];
   expect(await settleSettings(store, HERE, me('{"theme":"blue","language":7'), api)).toEqual(HERE);
   expect(await settleSettings(store, HERE, null, api)).toEqual(HERE);

@@ -43,13 +43,13 @@ it('gets new links for the seats that are free', async () => {
   expect(asked).toEqual(['POST /api/games/gamegame/links']);
 });
 
-it('tells a server that is away from one that says no, and from one that it does not understand', async () => {
+it('distinguishes an unreachable server, a refusal and an answer that it cannot read', async () => {
   expect(await told(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(words.offline);
   expect(await told(answers(429, '{"error":"too-many"}'))).toBe(words.errors['too-many']);
-  // A proxy whose server is being started anew.
+  // A proxy whose server is restarting.
   expect(await told(answers(502, '<h1>Bad Gateway</h1>'))).toBe(words.errors.unavailable);
   const strange = words.refusals['old-page'];
-  // A record is text, whatever it says.
+  // The client takes any text for a record.
   expect(await told(answers(200, '{"new":1}'))).toBe(`${strange} | {"new":1}`);
   expect(await told(answers(400, '{"error":"of a newer version"}'))).toBe(words.errors.unavailable);
 });

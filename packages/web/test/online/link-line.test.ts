@@ -18,7 +18,7 @@ it('tries again when it comes back to a server that cannot let it in yet', () =>
   expect(page.status()).toBe('open');
 });
 
-it('asks again under the same name what nobody knows the end of, once on each line', () => {
+it('repeats a command of unknown outcome under the same ref, once per connection', () => {
   const page = openLink();
   page.line().letIn();
   page.link.ask({ type: 'claim' });
@@ -50,7 +50,7 @@ it('asks no oftener after a short break than before it', () => {
   expect(page.asked()).toEqual(['enter', 'claim r1', 'claim r1']);
 });
 
-it('does not come back in the same moment as everybody else', () => {
+it('spreads reconnects of many clients over time', () => {
   const [first, last] = [0, 1].map((random) => openLink(NOTHING_KEPT, { random: () => random }));
   for (const page of [first, last]) page?.line().close();
   for (const page of [first, last]) page?.wait(200);
@@ -201,7 +201,7 @@ it('asks for the table again after a sleep, whatever was heard a moment before i
 it('holds a line for dead on which an answer is owed for eight seconds, and asks again by another', () => {
   const page = openLink();
   page.line().letIn();
-  // Nothing is owed: whoever waits for the other side may wait for long.
+  // No answer is pending: the opponent may think for long.
   for (let i = 0; i < 1_000; i++) {
     page.wait(30_000);
     page.line().hear({ type: 'alive' });
@@ -235,7 +235,7 @@ it('holds a line for dead on which the server does not even say that it is there
   expect(page.lines).toHaveLength(2);
 });
 
-it('does not wait for a line that never opens, nor for one that lets nobody in', () => {
+it('gives up on a connection that never opens or never welcomes the client', () => {
   const page = openLink();
   page.wait(21_000);
   expect(page.lines).toHaveLength(2);
@@ -245,7 +245,7 @@ it('does not wait for a line that never opens, nor for one that lets nobody in',
   expect(page.status()).toBe('lost');
 });
 
-it('comes back at once when somebody looks again, and then asks whether the line is alive', () => {
+it('reconnects at once when the page becomes visible, and then checks that the connection is alive', () => {
   const page = openLink();
   page.line().letIn();
   for (let broken = 0; broken < 6; broken++) {

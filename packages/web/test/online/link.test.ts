@@ -63,7 +63,7 @@ it('tells no more of a page that has gone, and again when it comes back, unless 
   miss('phone');
   meet('phone');
   expect(page.now().otherPages).toEqual([]);
-  // Nobody tells this page of others that go while its line is broken.
+  // The server cannot report pages that leave while this page is disconnected.
   meet('tablet');
   page.line().close();
   expect(page.now().otherPages).toEqual([]);
@@ -88,7 +88,7 @@ it('says which of two seats it is for', () => {
   expect(page.line().sent[0]).toMatchObject({ type: 'enter', seat: 1 });
 });
 
-it('shows what is written as unsaid until everybody has read it, or it is given back', () => {
+it('shows a chat line as unsent until the server has published or refused it', () => {
   const page = openLink();
   page.line().letIn();
   page.line().close();
@@ -203,7 +203,7 @@ it('asks for a past that it is refused once for each table, and again for one it
   expect(page.asked()).toEqual(['enter', 'look r1', 'look r2', 'look r2']);
 });
 
-it('tells whoever asked whether it was done', () => {
+it('tells the caller of each command whether it was done', () => {
   const page = openLink();
   page.line().letIn();
   const heard: (string | null)[] = [];

@@ -143,7 +143,7 @@ it('is deaf in the next game where it was in this one, unless he has said there 
   expect(memoryOf(store, 'next').isMuted).toBe(false);
 });
 
-it('rings for whoever is asked at this screen: online not for the other side, nor for who watches', () => {
+it('rings only if a player at this screen is asked: online not for the opponent nor for a spectator', () => {
   const scene = (viewer: 0 | 'spectator') => ({ viewer }) as Extract<Scene, { kind: 'open' }>;
   const asked = (seats: readonly number[]) => ({ kind: 'human', seats }) as const;
   expect(isAskedHere(asked([0]), scene(0), true)).toBe(true);

@@ -140,7 +140,7 @@ describe('a table at a server', () => {
     for (let i = 0; i < 260 && !match.isOver(); i++) {
       const { seat, server, table } = must(
         sides.find((side) => isAsked(match, side.seat)),
-        'somebody is asked',
+        'a seat is asked',
       );
       byHand.push((server.tableNow().view as unknown as View).question?.kind ?? '');
       table.act(choice(match, seat), server.tableNow().decision);

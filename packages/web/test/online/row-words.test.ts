@@ -42,13 +42,13 @@ it('tells games of guests apart by side, by who is to move and by how long ago t
   );
 });
 
-it('tells the reader which side is his, and how long he has', () => {
+it('tells the reader which side they play, and how long they have', () => {
   const mine = { seat: 1, deadline: NOW + 30 * HOUR } as const;
   expect(read(mine, 'en')).toMatch(/Germany you; your move · 1 d 6 h left to move/);
   expect(read({ ...mine, deadline: NOW - 1 }, 'cs')).toContain('jste na tahu · čas vypršel');
 });
 
-it('leads to the page of whoever has one', () => {
+it('links a player to their page if they have one', () => {
   const players: ListedGame['players'] = [
     { kind: 'human', name: 'Anna', isTaken: true },
     { kind: 'human', name: 'Boris', isTaken: true },

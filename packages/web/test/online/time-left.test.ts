@@ -8,14 +8,14 @@ const clock = (changes: Partial<ClockState> = {}): ClockState => ({
   ...changes,
 });
 
-it('runs for whoever is asked, and for nobody while it stands', () => {
+it('runs for the seat that is asked, and for no seat while it is paused', () => {
   expect(timeLeft(clock(), 0, 2_000)).toBe(3_000);
   expect(timeLeft(clock(), 1, 2_000)).toBe(0);
   expect(timeLeft(clock({ isPaused: true }), 0, 2_000)).toBe(5_000);
   expect(clockText(-3_000, { day: 'd', hour: 'h' })).toBe('0:00');
 });
 
-it('is up only for who is asked: nobody loses on time while the other side thinks', () => {
+it('is up only for a seat that is asked: the other seat cannot lose on time', () => {
   expect(lateSeats(clock(), 4_999)).toEqual([]);
   expect(lateSeats(clock(), 5_000)).toEqual([0]);
   expect(lateSeats(clock({ running: [0, 1] }), 6_000)).toEqual([0, 1]);

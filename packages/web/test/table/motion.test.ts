@@ -109,7 +109,7 @@ describe('motion', () => {
     expect(stage.now().held.get(0)).toBe(4);
   });
 
-  it('keeps the dice until somebody acts again', () => {
+  it('keeps the dice until the next action', () => {
     const stage = staged();
     follow(stage.motion, EMPTY, viewAt(1));
     const shot = told({ type: 'fired', ...SHOT, dice: [3], isHit: false } as BaseEvent);

@@ -48,7 +48,7 @@ describe('a record under review', () => {
     expect(open(HALF, TWO_PEOPLE).allowed).toEqual(['spectator']);
   });
 
-  it('shows nobody’s hidden cards in a game that goes on', () => {
+  it('shows no hidden cards of a game in progress', () => {
     for (const eyes of ['everyone', 0, 1] as const) {
       const moment = momentOf({ ...lookAs(open(HALF), eyes), eyes });
       expect(moment.viewer).toBe('spectator');
@@ -125,7 +125,7 @@ describe('the recap', () => {
     expect(found).toBeGreaterThan(5);
   });
 
-  it('is nobody’s who only watches, and not about bids', () => {
+  it('is not for spectators, and not about bids', () => {
     const match = playedMatch(2);
     expect(recapOf(playedMatch(60).log('spectator'), 'spectator', kit)).toBe(null);
     expect(recapOf(match.log(0), 0, kit)).toBe(null);

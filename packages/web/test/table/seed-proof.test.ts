@@ -35,7 +35,7 @@ it('draws everything again, what was taken back as well', () => {
   expect(proof.draws.toSorted()).toEqual(written.toSorted());
 });
 
-it('accuses nobody where the page is older than the rules, and says what does not fit elsewhere', () => {
+it('does not call a record false if the page has other rules, and names the mismatch otherwise', () => {
   const record = playedOut();
   const seal = commitSeed(SEED);
   expect(verdict(record, seal)).toBe('kept');

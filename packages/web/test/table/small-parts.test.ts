@@ -56,7 +56,7 @@ describe('the announcer', () => {
     expect(announcer.announce({ lines, asked: 'Hrajte.', position: 2 })).toBe(second);
   });
 
-  it('makes the same sentence differ, or nobody would hear it', () => {
+  it('varies a repeated sentence, so that a screen reader reads it again', () => {
     const announcer = createAnnouncer();
     const first = announcer.announce({ lines: [], asked: 'Choose.', position: 0 });
     const second = announcer.announce({ lines: [], asked: 'Choose.', position: 1 });
@@ -98,7 +98,7 @@ it('holds a bot back for a moment, unless it is hurried', async () => {
 
 const QUESTION = {
   game: 'nothing',
-  bot: 'nobody',
+  bot: 'unknown',
   seat: 0,
   view: null,
   actions: [],
@@ -181,7 +181,7 @@ describe('the side in front of the board', () => {
     expect(frontSeat({ ...seated, viewer: 'everyone', players: [human, bot] })).toBe(0);
   });
 
-  it('is the one that faces an automaton, where nobody knows who plays', () => {
+  it('is the one that faces an automaton, if the players are unknown', () => {
     const solo = must(
       game.scenarios.find(({ automaton }) => automaton?.seat === 0),
       'solo',

@@ -167,7 +167,7 @@ describe('a table with two people at one screen', () => {
 });
 
 describe('words across the table', () => {
-  it('end the game when somebody gives up, also while the bot thinks', async () => {
+  it('end the game when a player resigns, even while the bot thinks', async () => {
     const bots = heldBots();
     const { table, saves } = lay(AGAINST_BOT, bots);
     actFirst(table);

@@ -55,7 +55,7 @@ describe('the log', () => {
     }
   });
 
-  it('is told anew in another language, line for line', () => {
+  it('has the same lines in every language', () => {
     const [english, czech] = [en, cs].map((text) => tell(text, match.log(0), 0, kit));
     expect(czech?.map(({ seq }) => seq)).toEqual(english?.map(({ seq }) => seq));
     const same = czech?.filter(({ sentence }, at) => sentence === english?.[at]?.sentence);
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(new Set(seats.map(({ seat }) => seat))).toEqual(new Set([1]));
   });
 
-  it('is plain text for whoever copies it', () => {
+  it('can be copied as plain text', () => {
     const rounds = tellByRounds(en, match.log(0), 0, kit);
     const text = logAsText(partsOf(rounds, []), {
       round: (number) => `Round ${number}`,

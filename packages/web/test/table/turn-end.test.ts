@@ -103,14 +103,14 @@ describe.each(TABLES)('turns of $game.id', ({ game, scenario, bot, turnOf, isCon
       const hasEnded = turn !== null && turnOf(viewOf(match, seat)) !== turn;
       // Only dice and cards that are not seen yet may decide; such actions are confirmed anyway.
       if (isFoundOut) expect(hasEnded || mayVary, JSON.stringify(action)).toBe(true);
-      // Cards that are drawn may leave nothing to play: nobody can know that before.
+      // Drawn cards may leave nothing to play: the player cannot know that before.
       const isOpen = action.kind !== 'use' && action.kind !== 'useFor' && !mayVary;
       if (hasEnded && isOpen) expect(isFoundOut, JSON.stringify(action)).toBe(true);
       if (hasEnded) ended += 1;
       if (isFoundOut && !mayVary) asked += 1;
     }
     expect(ended).toBeGreaterThan(2);
-    // Where each such action is looked at before it is done, nobody is asked twice.
+    // If the player already confirms each such action, the page does not ask again.
     if (game === blitzkrieg || game === nippon) expect(asked).toBe(0);
     else expect(asked).toBeGreaterThan(0);
   });

@@ -115,7 +115,7 @@ describe.each(BOTS)('%s makes no blunders', (id) => {
         scenario: 'la-raye',
         turn: 'us',
         us: {
-          // The way is scouted, nobody is near: nothing better to do.
+          // The way is scouted and no counter is near: there is nothing better to do.
           at: { 'riflemen-a': '17b', 'scouts-a': '17b' },
           scouted: ['17b', '2b', '16b', '6a', '12b', '13b', '7a'],
           controlled: [],

@@ -58,7 +58,7 @@ describe('the bots of Normandy', () => {
         }
       }
     }
-    // Games end by somebody's winning, hardly ever by the limit of rounds.
+    // Most games end with a winner, hardly any at the limit of rounds.
     expect(exhausted).toBeLessThanOrEqual(Math.floor(0.05 * games * 2 * scenarios.length));
   });
 

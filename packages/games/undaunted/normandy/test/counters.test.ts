@@ -106,7 +106,7 @@ test('normandy/spawning: each unit enters at its own spawn marker', () => {
     ['mortar', 'move'],
   ]) {
     t.play('de', `play ${card}`, `use ${verb}`);
-    // Where a neighbour may be entered the game asks; nobody wants to go there now.
+    // If the counter may enter a neighbour, the game asks; this test goes nowhere.
     if (t.match.actions(1).some(({ kind }) => kind === 'done')) t.play('de', 'done');
   }
   const units = ['riflemen-a', 'gunners-b', 'scouts-c', 'sniper', 'mortar'];

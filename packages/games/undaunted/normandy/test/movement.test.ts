@@ -107,7 +107,7 @@ test('normandy/guide: any own unit moves one scouted tile', () => {
   expectNot(t, 'us', 'unit us-riflemen-b', { code: 'not-on-board', unit: absent });
   expectNot(t, 'us', 'unit de-riflemen-a', { code: 'not-yours', unit: enemy });
   t.play('us', 'unit us-sniper');
-  // The Sniper, guided, needs a marker like everybody.
+  // A guided Sniper needs a marker, like every other counter.
   expectNot(t, 'us', 'go 6b', { code: 'not-scouted', tile: tile('6b') });
   t.expectOffers('us', ['go 2a', 'go 3b', 'go 4b', 'done']);
   t.play('us', 'go 4b');
@@ -116,7 +116,7 @@ test('normandy/guide: any own unit moves one scouted tile', () => {
   t.end('us');
 });
 
-test('normandy/guide: it may move 0 tiles and is not offered with nobody to guide', () => {
+test('normandy/guide: it may move 0 tiles and is not offered without a counter to guide', () => {
   const t = playFrom(turn({ hand: ['guide', 'sergeant'] }));
   t.play('us', 'play guide', 'use guide', 'unit us-riflemen-b', 'done');
   expect(tileOf(t, 'us-riflemen-b')).toBe('16a');

@@ -59,7 +59,7 @@ test('normandy/bolster: nothing stands against the first card of the box in the 
   expect(reason(t, 'us', 'take sergeant')).toBeUndefined();
 });
 
-test('normandy/move: nobody leaves the board in a game without escape', () => {
+test('normandy/move: no counter leaves the board in a game without escape', () => {
   const t = tessy({ at: { 'riflemen-a': '2a' }, hand: ['rifleman-a'] });
   t.play('us', 'play rifleman-a', 'use move');
   t.expectRefused('us', 'leave', 'unknown-notation');

@@ -215,7 +215,7 @@ test('normandy/inspire: one played card of the squad returns to the hand', () =>
     }),
   );
   t.play('us', 'play leader-a', 'use inspire');
-  // Not another squad's, not those without a squad, not a commander, not himself.
+  // No card of another squad or of no squad, no commander, and not the card itself.
   t.expectOffers('us', ['take scout-a', 'take rifleman-a', 'done']);
   t.play('us', 'take rifleman-a');
   t.expectEvents([{ type: 'inspired', seat: 0 }]);

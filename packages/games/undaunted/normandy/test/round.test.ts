@@ -271,7 +271,7 @@ test('normandy/round normandy/resign-and-draw: the game ends without a winner af
   t.end();
 });
 
-test('normandy/round: rounds pass by themselves when nobody has a card', () => {
+test('normandy/round: the game skips rounds in which neither side has a card', () => {
   const t = playFrom({ scenario: TESSY, turn: 'us', us: { hand: ['rifleman-a'] }, de: {} });
   t.play('us', 'play rifleman-a', 'hunker');
   expect(t.state().public).toMatchObject({ round: 100, initiative: 0 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/rules/index.ts';
 import { build, kind, names, type Play, type Position, playFrom, unit } from './position.ts';
 
-// Facts 5.9: what lies open, what only the owner knows, what nobody knows.
+// Facts 5.9: what is public, what only the owner knows, what neither player knows.
 
 const position = (discard: 'open' | 'hidden'): Position => ({
   scenario: 'tessy-sur-vire',
@@ -33,7 +33,7 @@ const byName = (cards: readonly number[] | null): string[] | null => cards && na
 describe.each(['open', 'hidden'] as const)(
   'normandy/public-information: discards %s',
   (discard) => {
-    test('everybody sees the sizes and all that lies on the table', () => {
+    test('every viewer sees the sizes and all that lies on the table', () => {
       for (const viewer of [0, 1, 'spectator'] as const) {
         const view = look(discard, viewer);
         expect(view.sides.map(({ handSize }) => handSize)).toEqual([3, 2]);
@@ -54,7 +54,7 @@ describe.each(['open', 'hidden'] as const)(
       expect(look(discard, 'spectator').own).toBeNull();
     });
 
-    test('nobody sees the order of a deck, not even its owner', () => {
+    test('no viewer sees the order of a deck, not even its owner', () => {
       const state = build(position(discard));
       const before = [0, 1, 'spectator'].map((viewer) => normandy.view(state, viewer as Viewer));
       for (const deck of state.secret.decks) deck.reverse();
@@ -63,7 +63,7 @@ describe.each(['open', 'hidden'] as const)(
       );
     });
 
-    test('an enemy hand and deck can be exchanged without anybody noticing', () => {
+    test('no view changes if cards of the enemy’s hand and deck are exchanged', () => {
       const state = build(position(discard));
       const before = normandy.view(state, 0);
       const { hand } = state.seats[1];
@@ -193,7 +193,7 @@ test('normandy/public-information normandy/casualties: only the owner may look a
   });
   expect(names(t.view('us').own?.removed ?? [])).toEqual(['gunner-c']);
   expect(names(t.view('de').own?.removed ?? [])).toEqual(['rifleman-a', 'rifleman-a', 'sniper']);
-  // What everybody saw go, by kind and in that order; a Fog of War too (Normandie, Průzkum).
+  // The cards that both players saw leave, by kind and in that order; a Fog of War too (Normandie, Průzkum).
   t.play('us', 'play scout-a', 'use recon');
   const kinds = [
     [kind('gunner-c'), kind('fog')],

@@ -240,7 +240,7 @@ const no = (): never => {
   throw new Error('nothing is drawn here');
 };
 
-test('normandy/turn: nobody plays after the end', () => {
+test('normandy/turn: neither side plays after the end', () => {
   const t = playFrom({
     scenario: RAYE,
     turn: 'de',

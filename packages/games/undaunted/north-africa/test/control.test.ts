@@ -18,7 +18,7 @@ describe.each([
         at: {
           'rifleman-a': '4A',
           ...(given.present ? { 'scout-a': '6A' } : {}),
-          // An empty vehicle never keeps anybody from anything.
+          // An empty vehicle never prevents an action.
           lorry: '6A',
           hangar: '9A',
           'motor-pool': '9A',

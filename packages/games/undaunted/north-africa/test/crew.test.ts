@@ -130,7 +130,7 @@ test('north-africa/vehicles: a crew is listed by its seats', () => {
   expect(crewOf(part, unit('truck'))).toEqual([second, first]);
 });
 
-test('a new game starts with lists of its own, and with nobody lost or away', () => {
+test('a new game starts with its own lists and with no soldier lost or away', () => {
   const { game } = testGame();
   const begin = () => {
     const io = { chance: seededChance(seedFromPhrase('fresh')), emit: () => undefined };
@@ -213,7 +213,7 @@ test('north-africa/air-recon: it offers every tile without an own marker, in ord
 test('north-africa/mounting: before an action a soldier mounts only a seat from which some action is open', () => {
   const t = playFrom({
     turn: 'italy',
-    // Nobody can be attacked: the only enemies sit in the tank.
+    // There is no target: the only enemies sit in the tank.
     lrdg: {
       at: { driver: '4A', saboteur: '4A' },
       seats: { driver: ['tank', 1], saboteur: ['tank', 2] },
@@ -226,7 +226,7 @@ test('north-africa/mounting: before an action a soldier mounts only a seat from 
     },
   });
   t.play('italy', 'play mechanic-t');
-  // Afoot he can move, in the first seat he can drive; the second fires at nobody, the fourth is for sitting.
+  // On foot the soldier can move, in the first seat drive; the second has no target to fire at, the fourth has no action.
   t.expectOffers('italy', ['hunker', 'dismount', 'shift 1']);
 });
 

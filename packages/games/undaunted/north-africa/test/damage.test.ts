@@ -146,7 +146,7 @@ describe('damage and repair', () => {
     expect(damageOf(t, 'truck')).toBe(0);
   });
 
-  test('north-africa/suppress north-africa/suppressed: a suppressed soldier stays so, and an empty vehicle has nobody to turn over', () => {
+  test('north-africa/suppress north-africa/suppressed: a suppressed soldier stays so, and an empty vehicle has no crew to suppress', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: {

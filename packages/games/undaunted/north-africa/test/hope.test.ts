@@ -48,7 +48,7 @@ test('north-africa/beyond-all-hope: the tank that has to take the first tile (1A
   }
 });
 
-test('north-africa/beyond-all-hope: where nobody can mark ground, the tank takes what its own markers lead to', () => {
+test('north-africa/beyond-all-hope: if no soldier can scout, the tank takes the tiles that its side’s markers lead to', () => {
   const rules = without('plane', GOALS);
   const hopeless = (...scouted: string[]): boolean => {
     const at = { 'mechanic-t': '4A', tank: '4A', 'motor-pool': '9A', hangar: '9A' };

@@ -45,7 +45,7 @@ const POINTS: Goals = {
   italy: { kind: 'points', value: 3 },
 };
 
-/** Every card of the box, all soldiers and vehicles on 10A and 4A, everything scouted by nobody. */
+/** Every card of the box, all soldiers and vehicles on 10A and 4A, no tile scouted. */
 function testFile(goals: Goals): unknown {
   const side = (name: Side, home: string, vehicles: readonly string[]) => ({
     scouted: [home],

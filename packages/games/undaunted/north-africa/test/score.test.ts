@@ -134,7 +134,7 @@ describe('north-africa/beyond-all-hope', () => {
     const goals = { lrdg: POINTS, italy: neutralize(1, 'soldiers') };
     const { rules, part } = read({ goals, lrdg: { at: { rifleman: '10A' } }, italy: { at: {} } });
     expect(isHopeless(rules, part, 1)).toBe(false);
-    // The LRDG has no plane: without men it can reach nobody.
+    // The LRDG has no plane: without soldiers it can reach no target.
     const swapped = { lrdg: neutralize(1, 'soldiers'), italy: POINTS };
     const other = read({
       goals: swapped,
@@ -187,14 +187,14 @@ describe('north-africa/beyond-all-hope', () => {
   test('ground that is held counts without a way to it, and ground without a marker cannot be taken', () => {
     const rifleman = { at: { rifleman: '2A' }, scouted: ['2A'] };
     expect(lrdgHopeless({ ...rifleman, controlled: ['6A'] })).toBe(false);
-    // He stands on 6A, but nobody can lay a marker there.
+    // The unit stands on 6A, but no soldier can lay a marker there.
     expect(lrdgHopeless({ at: { rifleman: '6A' }, controlled: ['2A'] })).toBe(true);
     expect(lrdgHopeless({ at: { rifleman: '6A' }, scouted: ['6A'], controlled: ['2A'] })).toBe(
       false,
     );
   });
 
-  test('what was destroyed counts, although nobody is left to demolish', () => {
+  test('what was destroyed counts, although no soldier is left to demolish', () => {
     const { rules, part } = read({
       goals: POINTS_FOR_LRDG,
       lrdg: { at: { rifleman: '2A' }, scouted: ['2A'] },
@@ -222,7 +222,7 @@ describe('north-africa/beyond-all-hope', () => {
     expect(hopeless({ 'mechanic-t': '4A' })).toBe(true);
   });
 
-  test('a vehicle needs somebody to drive it out, and enemy soldiers do not leave for the other side', () => {
+  test('a vehicle needs a driver to escape, and enemy soldiers do not leave for the other side', () => {
     const vehicles = { lrdg: escapeOf(1, 'vehicles'), italy: neutralize(5, 'soldiers') };
     expect(lrdgHopeless({ at: { truck: '1A' } }, vehicles)).toBe(true);
     expect(lrdgHopeless({ at: { truck: '1A', rifleman: '10A' } }, vehicles)).toBe(false);
@@ -251,7 +251,7 @@ describe('north-africa/beyond-all-hope', () => {
     expect(lrdgHopeless({ ...engineer, controlled: ['6A'] }, goals)).toBe(true);
   });
 
-  test('destroyed structures and escaped units take hope even from a side that has lost nobody', () => {
+  test('destroyed structures and escaped units take hope even from a side without losses', () => {
     const begin = (scenario: string) =>
       northAfrica.setup({ scenario, options: {} }, { chance: luck(), emit: () => undefined })
         .public;

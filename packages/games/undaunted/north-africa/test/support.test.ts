@@ -9,7 +9,7 @@ const ITALY = {
 } as const;
 
 describe('north-africa/bolster', () => {
-  test('a leader with a letter calls the own squad only, and nobody calls Fog of War', () => {
+  test('a leader with a letter calls only their own squad, and no leader calls Fog of War', () => {
     const t = playFrom({ turn: 'italy', lrdg: LRDG, italy: { ...ITALY, hand: ['leader-a'] } });
     t.play('italy', 'play leader-a', 'use bolster');
     expectNot(t, 'italy', 'take driver-t', {
@@ -23,7 +23,7 @@ describe('north-africa/bolster', () => {
     expect(zone(t, 'italy', 'discard')).toEqual(['rifleman-a', 'rifleman-a']);
   });
 
-  test('a leader without a letter calls anybody, and may call fewer', () => {
+  test('a leader without a letter calls any squad, and may call fewer cards', () => {
     const t = playFrom({ turn: 'italy', lrdg: LRDG, italy: { ...ITALY, hand: ['sergeant'] } });
     t.play('italy', 'play sergeant', 'use bolster', 'take driver-t', 'take plane', 'done');
     expect(zone(t, 'italy', 'discard')).toEqual(['plane', 'driver-t']);

@@ -81,7 +81,7 @@ describe('north-africa/mounting', () => {
   test('before an action needs an action that can follow', () => {
     const t = playFrom({
       turn: 'italy',
-      // The only enemy sits in the tank he has captured: nobody can be attacked.
+      // The only enemy sits in the captured tank, so there is no target.
       lrdg: {
         at: { driver: '4A', saboteur: '4A' },
         seats: { driver: ['tank', 1], saboteur: ['tank', 2] },

@@ -276,7 +276,7 @@ describe('north-africa/beyond-all-hope', () => {
     expect(over(seated)).toBe('');
   });
 
-  describe('when nobody is left to lay markers, the ground is what bears one (N-14)', () => {
+  describe('when no soldier is left to lay markers, only marked tiles count as ground (N-14)', () => {
     /** The scout falls; what remains of the LRDG needs three points. */
     const left = (lrdg: SidePosition): string => {
       const at = { scout: '10A', ...lrdg.at };

@@ -8,7 +8,7 @@ const MEDIUM = must(
   'medium',
 );
 
-/** Plays a battle; whoever has no bot picks anything. */
+/** Plays a battle; a seat without a bot picks any action. */
 function battle(scenario: string, seed: string, bots: readonly (typeof MEDIUM | null)[]) {
   const chance = seededChance(seedFromPhrase(`${scenario} ${seed}`));
   const luck = seededChance(seedFromPhrase(`${scenario} ${seed} player`));
@@ -18,7 +18,7 @@ function battle(scenario: string, seed: string, bots: readonly (typeof MEDIUM | 
   for (;;) {
     const now = stalingrad.awaiting(state);
     if (now.kind === 'over') return { ...now.outcome, rounds: state.public.round };
-    const seat: Seat = must(now.seats[0], 'somebody is asked');
+    const seat: Seat = must(now.seats[0], 'a seat is asked');
     const actions = stalingrad.actions(state, seat);
     const view = stalingrad.view(state, seat);
     const bot = bots[seat];
@@ -66,7 +66,7 @@ test('bots play a whole campaign and make its choices', () => {
   for (;;) {
     const now = game.awaiting(state);
     if (now.kind === 'over') break;
-    const seat = must(now.seats[0], 'somebody is asked');
+    const seat = must(now.seats[0], 'a seat is asked');
     const actions = game.actions(state, seat);
     const view = game.view(state, seat);
     const budget = { trials: 1 };

@@ -163,7 +163,7 @@ describe('what each viewer sees', () => {
     if (asked.kind === 'seats') expect(view.awaiting).not.toBe(asked.seats);
   });
 
-  test('after the end: nobody is asked, and both books lie open to everyone', () => {
+  test('after the end: no seat is asked, and every viewer may read both books', () => {
     const state = ended();
     expect(game.awaiting(state)).toMatchObject({ kind: 'over', outcome: { reason: 'END3' } });
     const view = game.view(state, 'everyone');

@@ -144,7 +144,7 @@ test('the book of the other side shows in no view, event or reason', () => {
       const seats = Object.keys(event.secret ?? {});
       expect(seats.every((seat) => Number(seat) === viewer)).toBe(true);
     }
-    // Reasons: whoever asks for a card of the other side, there or locked, hears one and the same.
+    // A request for a card of the other side has the same refusal, whether the card is in play or locked.
     const ask = (card: number) => game.explain?.(view.value, { kind: 'take', card: idOf(card) });
     const theirs = CARDS.flatMap(({ seat }, card) => (seat === viewer ? [] : [card]));
     expect(new Set(theirs.map((card) => JSON.stringify(ask(card))))).toEqual(
@@ -161,7 +161,7 @@ test('stalingrad/losses stalingrad/upgrades: cards are drawn by the table, with 
   t.play('german', 'done');
   t.play('soviet', 'bid fog');
   t.play('german', 'bid fog');
-  // Nobody fell: nothing is drawn for losses. Of eleven cards two soldiers are upgraded.
+  // There are no casualties, so nothing is drawn for losses. Of eleven cards two soldiers are upgraded.
   t.luck.expectShuffle('loss.one', 0, []);
   t.luck.expectShuffle('upgrade.one', 11, [0, 339, 19, 1, 3, 2, 8, 13, 16, 22, 340]);
   t.luck.expectShuffle('loss.two', 0, []);

@@ -42,7 +42,7 @@ test('career: in which battles a soldier fought, and who replaced whom when', ()
   expect(career('S-V-005').fought).toEqual([1, 2, 3, 4]);
   expect(career('S-P-002')).toEqual({ marks: [{ stage: 3, mark: 'relieved' }], fought: [1, 2] });
   expect(career('S-Z-075')).toEqual({ marks: [{ stage: 3, mark: 'replaced' }], fought: [3, 4] });
-  // Whoever was not called up has fought nowhere.
+  // A soldier who was not called up has fought nowhere.
   unlock(roster, lockedCards(0, '84-87'), 1);
   expect(career('S-Z-084').fought).toEqual([]);
   const all = allSoldiers(roster);
@@ -78,7 +78,7 @@ test('career: a soldier whom the story killed has fallen, and falls only once', 
   expect(careerOf(roster, cardNamed('S-P-002'), []).marks).toEqual([{ stage: 5, mark: 'fell' }]);
 });
 
-/** The battles, by stage from 1, in which somebody fought. */
+/** The battles, by stage from 1, in which a soldier fought. */
 const fought = (
   roster: ReturnType<typeof firstRoster>,
   id: string,
@@ -113,7 +113,7 @@ test('stalingrad/merging: soldiers of C who stay fight under the other squad; th
   expect(fought(roster, 'S-Z-036', '061', '061', '061', '061')).toEqual([1, 2]);
 });
 
-test('stalingrad/merging: if nobody goes to the rear, soldiers of C fight under the other squad too', () => {
+test('stalingrad/merging: if no soldier goes to the rear, soldiers of C fight under the other squad too', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '37'), 1);
   sufferLosses(roster, [cardNamed('S-P-004')], 1, true);
@@ -139,7 +139,7 @@ test('a reservist may leave and come again', () => {
   expect(fought(roster, 'S-R-022', '011', '011', '011', '011', '011')).toEqual([5]);
 });
 
-test('everybody: each soldier once, with the newest card, and no Fog of War', () => {
+test('the whole roster: each soldier once, with the newest card, and no Fog of War', () => {
   const roster = firstRoster(0);
   sufferLosses(roster, [cardNamed('S-P-004'), cardNamed('S-P-005')], 1, true);
   upgradeSome(roster, [cardNamed('S-P-005')], 1, 1);

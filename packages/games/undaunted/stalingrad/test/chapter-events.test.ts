@@ -117,7 +117,7 @@ describe('after a battle', () => {
     ]);
   });
 
-  test('stalingrad/upgrades: soldiers are upgraded where the campaign may go on, and nobody after its last battle', () => {
+  test('stalingrad/upgrades: soldiers are upgraded if the campaign may go on, but not after its last battle', () => {
     const upgrades = (code: string) => upgradesAfter(nodeOf(TREE, code));
     expect(nodeOf(TREE, '14a').next).toEqual(['END1', '15a']);
     expect(upgrades('14a')).toBe(2);
@@ -198,7 +198,7 @@ describe('stalingrad/losses: choosing reservists', () => {
     expect(book.picks.length).toBeGreaterThan(0);
   });
 
-  test('nobody comes for a soldier without a reservist left', () => {
+  test('a soldier without a reservist left is not replaced', () => {
     const state = owing();
     const [book] = state.books;
     book.owesReserves = ['S-Z-037', 'S-Z-038', 'S-Z-039'].map(cardNamed);

@@ -195,12 +195,12 @@ const withSquadC = must(
   'a state with squad C on the map',
 );
 
-test('stalingrad/losses: counters are laid out by the plan, even if nobody of the unit is left (S-31)', () => {
-  const nobody = () => false;
+test('stalingrad/losses: counters are laid out by the plan, even if no soldier of the unit is left (S-31)', () => {
+  const hasNoSoldier = () => false;
   const { code } = withSquadC;
-  expect(standsAt(code, 'rifleman-c', nobody)).toBeGreaterThanOrEqual(0);
+  expect(standsAt(code, 'rifleman-c', hasNoSoldier)).toBeGreaterThanOrEqual(0);
   expect(standsAt(code, 'rifleman-c', (name) => name === 'rifleman-c')).toBe(
-    standsAt(code, 'rifleman-c', nobody),
+    standsAt(code, 'rifleman-c', hasNoSoldier),
   );
 });
 
@@ -239,7 +239,7 @@ test('stalingrad/merging: under rules 2 soldiers of C keep the counters of the o
   expect(at.battle.public.at[counterNamed(0, 'rifleman-a')]).toBeGreaterThanOrEqual(0);
 });
 
-test('every counter on the map has somebody in the battle who belongs to it', () => {
+test('every counter on the map has a soldier in the battle who belongs to it', () => {
   for (const { id, sides, at } of SCENARIOS) {
     at.forEach((tile, unit) => {
       if (tile < 0) return;
@@ -279,7 +279,7 @@ function isPossibleAlways(scenario: Scenario, seat: 0 | 1, task: Task): boolean 
       const isThere = (name: string): boolean => enemies.includes(counterNamed(1 - seat, name));
       return task.units.every(isThere) && enemies.length >= task.value;
     }
-    // Nobody is left to walk.
+    // No soldier is left to move.
     case 'reach':
       return task.units.filter((name) => HAS_RESERVISTS.test(name)).length >= task.value;
     case 'and':

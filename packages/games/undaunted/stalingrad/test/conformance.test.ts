@@ -32,7 +32,7 @@ test('every kind of action, every verb and every event occurs in play', () => {
     for (let step = 0; step < 1500; step++) {
       const now = stalingrad.awaiting(state);
       if (now.kind === 'over') break;
-      const seat = must(now.seats[0], 'somebody is asked');
+      const seat = must(now.seats[0], 'a seat is asked');
       const actions = stalingrad.actions(state, seat);
       for (const action of actions) {
         met.add(`action ${action.kind}`);
@@ -62,7 +62,7 @@ test('every kind of action, every verb and every event occurs in play', () => {
   const late = [
     ...upgradedOnly.map((verb) => `use ${verb}`),
     ...['event fieldOfFireSet', 'event fieldOfFireLifted'],
-    // Whoever has the guns mostly faces planes; orders.test.ts has the empty sky.
+    // The side with the guns mostly faces planes; orders.test.ts has the empty sky.
     'event nothingShotDown',
   ];
   expect(wanted.filter((name) => !met.has(name) && !late.includes(name))).toEqual([]);

@@ -68,7 +68,7 @@ const idsOf = (seat: number, deck: string): string[] =>
     card.seat === seat && card.deck === deck ? [`${card.number} ${card.name}`] : [],
   ).sort();
 
-test('a reservist for every rifleman, scout and gunner of A and B, and for nobody else', () => {
+test('a reservist for every rifleman, scout and gunner of A and B, and for no other soldier', () => {
   for (const seat of [0, 1]) {
     const men = idsOf(seat, 'P').filter((id) => /(rifleman|scout|gunner)-[ab]$/.test(id));
     expect(men).toHaveLength(22);
@@ -165,7 +165,7 @@ test('both sides can come back: from every code before the last stages both endi
   for (const { code } of TREE.nodes) expect([code, winners(code).size]).toEqual([code, 2]);
 });
 
-test('every locked card comes to somebody on some way, and only once in a stage', () => {
+test('every locked card is unlocked on some path, and only once in a stage', () => {
   for (const seat of [0, 1]) {
     const told = TREE.nodes.flatMap((node) => {
       const story = (seat === 0 ? node.soviet : node.german) ?? {};
@@ -180,7 +180,7 @@ test('every locked card comes to somebody on some way, and only once in a stage'
   }
 });
 
-test('nobody has won before a battle begins', () => {
+test('neither side has won before a battle begins', () => {
   const io = { chance: { shuffle: () => undefined } as never, emit: () => undefined };
   for (const { id } of SCENARIOS) {
     const options = { discard: 'open', withdrawal: 'off' };

@@ -14,7 +14,7 @@ import {
   zone,
 } from './position.ts';
 
-// What few positions show: cards that everybody can see or that are gone, the first counter, both sides.
+// Rare positions: cards that are public or gone, the first counter, both sides.
 
 describe('stalingrad/casualties: the owner is asked whenever the enemy could not know which card falls (S-4)', () => {
   const gunners = (german: Position['german'], hand = 'P-020'): ReturnType<typeof playFrom> =>

@@ -39,7 +39,7 @@ function campaignTo(end: string) {
   for (;;) {
     const now = match.awaiting();
     if (now.kind === 'over') return { match, hashes };
-    const seat = must(now.seats[0], 'somebody is asked');
+    const seat = must(now.seats[0], 'a seat is asked');
     const actions = match.actions(seat);
     const seen = match.view(seat);
     if (!seen.ok) throw new Error(seen.problem.code);
@@ -90,7 +90,7 @@ test.each(TREE.endings)('end of the campaign: bots reach $code', ({ code, winner
   const state = match.copyOfState();
   game.check(state);
   expect(state.record.chapters).toHaveLength(isEpic ? 14 : 15);
-  // Two squads that have lost men are one by now, and nobody fights after the end.
+  // Two squads with losses have merged by now, and there is no battle after the end.
   expect(state.books.every(({ roster }) => roster.merged >= 0)).toBe(true);
   expect(state.battle).toBe(null);
   expectOwnBooksOnly(match);

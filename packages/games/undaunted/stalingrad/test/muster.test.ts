@@ -78,7 +78,7 @@ test('stalingrad/deck: who does not go into the battle, and when the deck is com
     ['S-P-004', 'S-P-005', 'S-P-006', 'S-P-007', 'S-P-008']
       .map(cardNamed)
       .find((card) => !state.books[0].picks.includes(card)),
-    'somebody stays in the supply',
+    'a card stays in the supply',
   );
   expect(ask({ kind: 'take', card: kindOf(left) })).toEqual({ code: 'deck-full' });
   expect(ask({ kind: 'done' })).toBeUndefined();
@@ -114,7 +114,7 @@ test('stalingrad/merging: only with A or B of the own side', () => {
   expect(ask(take('S-P-005'))).toEqual({ code: 'other-decision', now: 'merge' });
 });
 
-test('stalingrad/deck: a place for which nobody is left stays empty, and the next one is filled', () => {
+test('stalingrad/deck: a place for which no soldier is left stays empty, and the next one is filled', () => {
   const state = begin().copyOfState();
   const [book] = state.books;
   book.picks = [];

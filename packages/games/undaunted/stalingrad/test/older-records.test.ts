@@ -43,7 +43,7 @@ function upToChoice() {
     const acted = match.actText(game.seats.indexOf(seat), text);
     if (!acted.ok) throw new Error(JSON.stringify(acted.problem));
   }
-  throw new Error('nobody of C fell');
+  throw new Error('no soldier of C became a casualty');
 }
 
 test('stalingrad/merging: a player chooses the reservist in camp, before making the deck', () => {
@@ -87,7 +87,7 @@ test('stalingrad/merging: a player chooses the reservist in camp, before making 
   game.check(match.copyOfState());
 });
 
-test('stalingrad/merging: a choice that nobody has seen can be taken back', () => {
+test('stalingrad/merging: a choice that no player has seen can be taken back', () => {
   const { match, viewOf } = upToChoice();
   expect(match.actText(0, 'done').ok).toBe(true);
   expect(match.actText(1, 'take n-r-005').ok).toBe(true);

@@ -25,7 +25,7 @@ test('stalingrad/inspire: the card stays on the table and carries out one action
     german: { at: { 'scout-a': '505' }, discard: 'P-014' },
   });
   t.play('soviet', 'play s-p-002', 'use inspire');
-  // The gunner is of squad B; the leader himself is no soldier.
+  // The gunner is of squad B; the leader is not a soldier.
   expectNot(t, 'soviet', 'take s-p-023', 'other-squad');
   expectNot(t, 'soviet', 'take s-p-002', 'not-to-inspire');
   t.play('soviet', 'take s-v-006');

@@ -39,7 +39,7 @@ export type Side = 'soviet' | 'german';
 type Zone = 'hand' | 'played' | 'deck' | 'discard' | 'supply' | 'removed';
 
 export interface SidePosition {
-  /** Tile of each counter; riflemen not named stand at home (403, 607) so that nobody is beaten. */
+  /** Tile of each counter; riflemen not named stand at home (403, 607) so that neither side is beaten. */
   readonly at?: { readonly [unit: string]: string };
   readonly suppressed?: readonly string[];
   readonly routed?: readonly string[];

@@ -128,7 +128,7 @@ const begin = (scenario: string): CityPart => {
   return stalingrad.setup({ scenario, options: { discard: 'open', withdrawal: 'on' } }, io).public;
 };
 
-test('a practice battle begins with everybody, without smoke, and with squads apart', () => {
+test('a practice battle begins with all soldiers, without smoke, and with separate squads', () => {
   for (const scenario of SCENARIOS.slice(0, 3)) {
     const { extra } = begin(scenario.id);
     expect(extra.cards).toEqual(scenario.sides.map(({ cards }) => cards));

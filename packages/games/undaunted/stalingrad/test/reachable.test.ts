@@ -59,7 +59,7 @@ function most(scenario: Scenario, seat: number, task: Task): number {
 const isReachable = (scenario: Scenario, seat: number, task: Task): boolean =>
   most(scenario, seat, task) >= ('value' in task ? task.value : 1);
 
-test('stalingrad/tasks: each can be met in a city of ruins, with nobody left but those who are always replaced', () => {
+test('stalingrad/tasks: each can be met in a city of ruins with only the soldiers who are always replaced', () => {
   for (const scenario of SCENARIOS) {
     moreOf(scenario).tasks.forEach((task, seat) => {
       const found = [scenario.id, seat, isReachable(scenario, seat, task)];

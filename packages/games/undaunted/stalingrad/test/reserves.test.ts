@@ -88,7 +88,7 @@ test('stalingrad/merging stalingrad/losses: the player chooses the reservist bef
   expect(offers(0)).toContain('done');
 });
 
-test('stalingrad/merging stalingrad/losses: with losses=lowest the lowest number comes and nobody is asked', () => {
+test('stalingrad/merging stalingrad/losses: with losses=lowest the lowest number comes and the player is not asked', () => {
   const { state, offers } = afterLoss('lowest');
   expect(state.books[0].owesReserves).toBeUndefined();
   expect(state.books[0].roster.available).toContain(cardNamed('S-R-004'));

@@ -31,7 +31,7 @@ test('stalingrad/losses: how many are lost for good of 0, 1 to 4, 5 to 9, and 10
   expect([0, 1, 4, 5, 9, 10, 25].map(lossesFor)).toEqual([0, 1, 1, 2, 2, 3, 3]);
 });
 
-test('stalingrad/losses: a reservist of the same number replaces the fallen, upgraded or not; nobody replaces a leader', () => {
+test('stalingrad/losses: a reservist of the same number replaces the fallen, upgraded or not; leaders are not replaced', () => {
   const roster = firstRoster(0);
   upgradeSome(roster, S('P-009'), 2, 1);
   const pile = S('V-009', 'P-001', 'P-004', 'P-005', 'P-006');
@@ -43,7 +43,7 @@ test('stalingrad/losses: a reservist of the same number replaces the fallen, upg
   expect(roster.ledger.filter(({ mark }) => mark === 'wounded')).toHaveLength(3);
 });
 
-test('stalingrad/losses: with only reservists in the pile nobody is lost, with few soldiers fewer are', () => {
+test('stalingrad/losses: a pile of reservists alone loses no card, and a small pile loses fewer', () => {
   const roster = firstRoster(0);
   suffer(roster, S('P-004'), 1);
   suffer(roster, S('P-005'), 2);
@@ -101,9 +101,9 @@ test('stalingrad/merging: reservists make way for soldiers of C, upgraded ones f
   expect(of('rifleman-c')).toEqual(['S-Z-037', 'S-V-039']);
   expect(of('scout-a')).toEqual(['S-P-015', 'S-P-016']);
   expect(of('scout-c')).toEqual(['S-Z-042']);
-  // Nobody of the gunners was a reservist: those of C go to the rear.
+  // No gunner was a reservist, so those of C go to the rear.
   expect(of('gunner-c')).toEqual([]);
-  // Whoever leaves stands in the ledger: nobody vanishes without a word.
+  // Every soldier who leaves is in the ledger.
   const told = roster.ledger.flatMap(({ mark, card }) => (mark === 'rear' ? [card] : []));
   const gone = roster.removed.filter((card) => /-c$/.test(CARDS[card]?.name ?? ''));
   expect(told.toSorted((a, b) => a - b)).toEqual(

@@ -17,7 +17,7 @@ import {
 import { kindsOf } from './task-parts.ts';
 
 /**
- * What each stage brings that nobody has met before, the same on every way through the tree: actions
+ * What each stage brings for the first time, the same on every path through the tree: actions
  * by their names, with the token that belongs to them (mines, smoke, field of fire) and with
  * buildings that can be damaged (demolish); tanks, tunnels, works; the kinds of task that need a
  * marker or a sum; sealed orders and merged squads. Not counted: a task to rout units, since routs
@@ -64,7 +64,7 @@ function freshCards(node: Node, seat: number): number[] {
   ];
 }
 
-/** What the scenario itself has for everybody. */
+/** What the scenario gives both sides. */
 function rulesOfScenario({ scenario, fortify, soviet, german }: Node): string[] {
   const more = moreOf(SCENARIOS.find(({ id }) => id === scenario) as never);
   return [

@@ -31,7 +31,7 @@ test('stalingrad/mines stalingrad/scout: a Scout of two tiles ends before the mi
     at: { 'scout-a': '504' },
     hand: 'P-014',
     discard: 'P-015',
-    // A way out, by which nobody is driven off as long as he is not routed.
+    // An exit. A unit that is not routed does not leave by it.
     scouted: '504',
     supply: 'P-004 P-009',
   });

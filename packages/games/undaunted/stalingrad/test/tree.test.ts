@@ -33,7 +33,7 @@ test('a code tells who owns what, whichever way it was reached', () => {
   }
 });
 
-test('end of the campaign: an epic victory owns the whole city, after a last battle nobody does', () => {
+test('end of the campaign: an epic victory owns the whole city, a last battle does not', () => {
   const found = ownersByCode();
   for (const { code, winner, isEpic } of TREE.endings) {
     for (const owners of found.get(code) ?? []) {

@@ -121,7 +121,7 @@ test('stalingrad/tasks: a held tile gives victory points at the end of a round; 
     { type: 'pointPlaced', tile: tile('504'), points: 1 },
     { type: 'gameEnded', winners: [0], reason: 'task' },
   ]);
-  // Points on a tile are nobody's until somebody controls it.
+  // Points on a tile belong to neither side until one controls it.
   const open = taking(stack(1), { points: [{ kind: 'drop', tile: tile('504') }] });
   open.play('soviet', 'end turn');
   const deck = (side: 'soviet' | 'german', ...ids: string[]) => ids.map((id) => card(side, id));
@@ -169,7 +169,7 @@ test('stalingrad/tasks: there are no more than fourteen victory point markers', 
     return [gained[0], gained[1], pointsOn[1]];
   };
   expect(left([5, 4], 3)).toEqual([6, 4, 4]);
-  // The thirteenth and the fourteenth marker go to whoever holds the tile, then onto the other.
+  // The thirteenth and the fourteenth marker go to the side that holds the tile, then onto the other.
   expect(left([5, 4], 4)).toEqual([6, 4, 4]);
   expect(left([5, 5], 4)).toEqual([5, 5, 4]);
 });

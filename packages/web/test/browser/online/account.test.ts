@@ -21,7 +21,7 @@ const problemAt = (page: Page, label: string) =>
   page.locator('.field', { hasText: label }).locator('[role=alert]');
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Somebody with an account, at the page of it. */
+/** Registers an account, opens its page and returns the name. */
 async function owner(page: Page, first: string): Promise<string> {
   const name = await takeName(page, first);
   await turnTo(page, '#/account');
@@ -204,7 +204,7 @@ describeInBrowser(
       const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
       expect(file).toMatchObject({ account: { name }, games: [{ id, status: 'running' }] });
       await button(karel, 'delete').click();
-      await field(karel, `Type your name to confirm: ${name}`).fill('somebody else');
+      await field(karel, `Type your name to confirm: ${name}`).fill('another name');
       await button(karel, 'delete-for-good').click();
       await karel.getByText('This isn’t the name of your account.').waitFor();
       await field(karel, `Type your name to confirm: ${name}`).fill(name);

@@ -38,7 +38,7 @@ describeInBrowser(
       await second.locator(OPTIONS).last().click();
       await first.waitForSelector(OPTIONS, { state: 'detached' });
       expect(await notice(first).count()).toBe(0);
-      // Nobody else hears of it.
+      // The opponent gets no notice.
       const boris = await site.visit({ language: 'cs' });
       await boris.goto(link);
       await mySide(boris).waitFor();

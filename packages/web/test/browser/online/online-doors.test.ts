@@ -43,7 +43,7 @@ describeInBrowser(
       const anna = await site.visit({ language: 'cs', width: 390, height: 844 });
       const link = await invite(anna, 'skirmish');
       const own = await sideOf(anna);
-      // Whoever had this browser before her sat at the other seat.
+      // An earlier user of this browser held the other seat.
       const secret = link.split('/').at(-1) ?? '';
       await anna.evaluate(([key, text]) => localStorage.setItem(key, text), [
         `bivouac-seat-${idOf(link)}`,
@@ -56,20 +56,20 @@ describeInBrowser(
       expect(await sideOf(anna)).toBe(own);
     });
 
-    it('is the first visitor’s who opens the link, and the link opens it to nobody else', async () => {
+    it('belongs to the first visitor who opens the link, and the link works for no other visitor', async () => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
       const own = await sideOf(anna);
       // A first visitor needs no click to sit down.
       const boris = await site.visit({ language: 'cs' });
       await boris.goto(link);
-      const his = await sideOf(boris);
-      expect(his).not.toBe(own);
+      const taken = await sideOf(boris);
+      expect(taken).not.toBe(own);
       await boris.reload();
-      expect(await sideOf(boris)).toBe(his);
-      // The link is in his letters still, and is his way back.
+      expect(await sideOf(boris)).toBe(taken);
+      // Boris can open the link from the invitation again to come back.
       await boris.goto(link);
-      expect(await sideOf(boris)).toBe(his);
+      expect(await sideOf(boris)).toBe(taken);
       await anna.goto(link);
       await anna.getByText('This link has been used').waitFor();
       await screenshot(anna, 'online-link-used-en');
@@ -111,7 +111,7 @@ describeInBrowser(
       await boris.unroute('**/api/me');
     });
 
-    it('gets a new link from whoever has made the game, and the old one opens nothing', async () => {
+    it('gets a new link from the creator of the game, and the old link stops working', async () => {
       const anna = await site.visit({ language: 'en' });
       const old = await invite(anna, 'skirmish');
       await forget(anna);

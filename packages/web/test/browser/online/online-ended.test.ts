@@ -42,7 +42,7 @@ describeInBrowser(
       await sitDown(anna, made, 0);
       const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
       await sitDown(boris, made, 1);
-      // As the server writes it when it comes back; whoever goes on finds it.
+      // The entry that the server writes after a restart; players see it with the next move.
       writeEntry(made.id, 'outage', '14000');
       await boris.locator(OPTIONS).last().click();
       const down = 'The server was down for 14\u00a0s; running clocks got the time back.';

@@ -39,7 +39,7 @@ describeInBrowser(
       await alertOf(anna).getByText('Zůstáváte přihlášeni').waitFor();
       expect(await keptOf(anna, game)).toHaveLength(2);
       await anna.unroute('**/api/my-games*');
-      // Whoever stays signed in keeps his seats as well.
+      // A player who stays signed in keeps their seats too.
       await anna.route('**/api/session', abort);
       await leave.click();
       await alertOf(anna).getByText('Zůstáváte přihlášeni').waitFor();
@@ -298,6 +298,6 @@ describeInBrowser(
       await site.leave(lada);
     });
   },
-  // Somebody makes more games here than people do.
+  // This test creates more games than the limits allow a player.
   { env: { LIMITS: 'off' } },
 );

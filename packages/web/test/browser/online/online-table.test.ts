@@ -150,7 +150,7 @@ describeInBrowser(
       expect(await anna.locator('dialog li', { hasText: 'Are you there?' }).count()).toBe(1);
       await anna.keyboard.press('Escape');
       await anna.locator('.said.lost').waitFor({ state: 'detached' });
-      // Nobody can ask to take back what the server has not done.
+      // A player cannot take back an action that the server has not confirmed.
       await anna.locator(at('take-back')).waitFor();
       await anna.reload();
       await anna.waitForSelector('.online .table');
@@ -223,7 +223,7 @@ describeInBrowser(
       await site.leave(anna);
     });
 
-    it('a rated game says so, and a seat that nobody has taken is not away', async () => {
+    it('marks a rated game, and does not show an open seat as away', async () => {
       const anna = await site.visit({ language: 'en' });
       await takeName(anna, 'Anna');
       await turnTo(anna, '#/invite/skirmish');

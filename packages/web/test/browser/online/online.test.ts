@@ -4,7 +4,7 @@ import { describeInBrowser, screenshot } from '../support/harness.ts';
 import { freshName, holdLines, invite, OVER, playOut, SOON } from '../support/online-steps.ts';
 import { OPTIONS, turnTo } from '../support/steps.ts';
 
-/** Runs in the page: makes games that wait for anybody. */
+/** Runs in the page: creates open games, which any visitor may join. */
 async function makeOpenGames(count: number): Promise<void> {
   const body = JSON.stringify({
     ...{ game: 'skirmish', scenario: 'crossing', options: {}, clock: null },
@@ -99,14 +99,14 @@ describeInBrowser(
       await screenshot(anna, 'online-normandy-cs');
       await screenshot(boris, 'online-normandy-en');
       expect(await axeFindings(boris)).toEqual([]);
-      // Whoever hears nothing more is told so when he looks again.
+      // The chat shows a viewer who muted the others that they are muted.
       await third.locator('.chat-button').click();
       await third.getByText('Mute the others').click();
       await third.keyboard.press('Escape');
       await third.locator('.chat-button').click();
       await third.getByText('Hear the others again').waitFor();
       await third.keyboard.press('Escape');
-      // The next game needs both; who only watched is not asked.
+      // A rematch needs both players; the server does not ask the spectator.
       await boris.locator('.top button').last().click();
       await boris.getByText('Resign the game').click();
       await boris.getByText('Resign', { exact: true }).click();
@@ -119,7 +119,7 @@ describeInBrowser(
       expect(await third.locator('[data-online]').count()).toBe(0);
     });
 
-    it('are told that their page is too old, and load it anew', async () => {
+    it('learn that their page is out of date, and reload it', async () => {
       const anna = await site.visit({ language: 'en', keepsOffline: true });
       await anna.evaluate(() => navigator.serviceWorker.ready);
       await invite(anna, 'skirmish');
@@ -235,6 +235,6 @@ describeInBrowser(
       expect(await boris.locator('article').count()).toBe(53);
     });
   },
-  // Somebody makes more games here than people do.
+  // This test creates more games than the limits allow a player.
   { env: { LIMITS: 'off' } },
 );

@@ -39,7 +39,7 @@ const war = (game: string) =>
   );
 const originOf = (page: Page): string => new URL(page.url()).origin;
 
-/** What is wanted on a page that the browser complains about: nobody collects what it says. */
+/** Opens a page on which the browser is expected to log errors: the harness does not collect them. */
 async function unwatched(page: Page, path: string): Promise<Page> {
   const browser = must(page.context().browser() ?? undefined, 'a browser');
   const own = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
@@ -97,7 +97,7 @@ describeInBrowser('pages around the table', (site) => {
     },
   );
 
-  it('keep seals out of sight until somebody wants to verify the dice', async () => {
+  it('hide seals until the player wants to verify the dice', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'seal' });
     await nextMoment(page);

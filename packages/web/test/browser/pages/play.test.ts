@@ -80,7 +80,7 @@ describeInBrowser('playing on the page', (site) => {
     const czech = await tableText(page);
     expect(await page.title()).toBe('Stůl – Bivouac');
     expect(czech).toContain('Vaše možnosti');
-    // The log is told anew as well, not only what comes.
+    // The whole log changes its language, not only new lines.
     expect(czech).toContain('1. kolo');
     expect(czech).not.toMatch(/Round|Your|Blue|Corporal/);
     await turnTo('en', 'English');

@@ -7,7 +7,7 @@ import { layOut, nextMoment } from '../support/table-steps.ts';
 const WISH = { scenario: 'la-raye', phrase: 'story log', after: 70 };
 
 describeInBrowser('the log', (site) => {
-  it('is told anew in the other language, line for line', async () => {
+  it('changes its language line for line', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, WISH);
     await nextMoment(page);
@@ -92,9 +92,9 @@ describeInBrowser('the log', (site) => {
     await site.leave(page);
   });
 
-  it('tells what happened since one’s last turn', async () => {
+  it('recaps what happened since the player’s last turn', async () => {
     const page = await site.visit();
-    // Nobody has acted yet but the other side is random and soon done.
+    // No action has been played, but the opponent plays at random and is soon done.
     await layOut(page, { scenario: 'la-raye', phrase: 'recap', after: 0 });
     for (let i = 0; i < 60 && (await page.locator('.recap').count()) === 0; i++) {
       await nextMoment(page);

@@ -63,7 +63,7 @@ describeInBrowser('motion', (site) => {
     await page.context().close();
   });
 
-  it('is off for whoever asked the system for stillness', async () => {
+  it('is off if the operating system asks for reduced motion', async () => {
     const page = await site.visit({ at: '#/settings' });
     expect(await page.locator('input[name=motion][value=off]').isChecked()).toBe(true);
     await page.addInitScript(noteBeats);

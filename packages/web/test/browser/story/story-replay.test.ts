@@ -130,7 +130,7 @@ describeInBrowser('the replay', (site) => {
     expect(await position(page)).toMatch(/^After action 8 of /);
     await page.keyboard.press('ArrowRight');
     expect(await position(page)).toMatch(/^After action 9 of /);
-    // The games that are kept are read again, as when one goes on in another window: nobody is moved.
+    // The page reads its saved games again, as after a move in another window, and keeps the review position.
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
     await painted(page);
     expect(await position(page)).toMatch(/^After action 9 of /);

@@ -7,7 +7,7 @@ import { whilePainted } from './painting.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** A busy machine has painted the page anew by then. */
+/** Even a busy machine has repainted the page by then. */
 const SETTLED_MS = 2_000;
 
 interface Audit {

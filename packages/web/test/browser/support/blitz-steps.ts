@@ -19,7 +19,7 @@ import { keptRecord, takeUp } from './table-steps.ts';
 
 // What people do at the table of Blitzkrieg!, and the whole truth about it.
 
-/** The person sits where nobody moves first. */
+/** The player's seat: the one that does not move first. */
 export const SEAT = 1;
 
 export const warOf = (name: string): War =>
@@ -60,7 +60,7 @@ export async function warTruth(page: Page, { game }: War): Promise<AnyMatch> {
   return must(played.ok ? played.value : undefined, 'a record');
 }
 
-/** What somebody without a plan would do now, and the thing that stands for it. */
+/** The action that a player without a plan would choose now, and the first of its subjects. */
 export async function planWar(page: Page, war: War) {
   const match = await warTruth(page, war);
   const action: Action = choice(war, match, SEAT);

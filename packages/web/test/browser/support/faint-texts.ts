@@ -126,7 +126,7 @@ function findTexts(): { read: number; covered: string[] } {
   const isMeant = (element: Element): boolean => {
     if (dialog !== null && !dialog.contains(element)) return false;
     if (element.closest('.unseen, [aria-disabled=true], :disabled, [inert]') !== null) return false;
-    // Drawings that nobody is told of are pictures.
+    // Drawings hidden from screen readers are pictures, not texts.
     if (element.closest('svg[aria-hidden=true], svg [aria-hidden=true]') !== null) return false;
     return element.checkVisibility({ visibilityProperty: true });
   };

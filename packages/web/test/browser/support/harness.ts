@@ -23,8 +23,8 @@ const SHELL = findChromium(true);
 
 /**
  * What the files of one worker share, because each costs two seconds of a core to start: the browser,
- * and the server of those that need no setting of their own. Nobody plays on that server, so no file
- * finds there what another one did.
+ * and the server of those that need no setting of their own. No test plays on that server, so
+ * files do not see each other's data.
  */
 const shared = test
   .extend('program', { scope: 'worker' }, SHELL ?? '')
@@ -105,8 +105,8 @@ export function describeInBrowser(
   });
 }
 
-const nobody = () => Promise.reject(new Error('there is no browser'));
-const NO_SITE: Site = { visit: nobody, leave: nobody, renew: () => undefined };
+const noBrowser = () => Promise.reject(new Error('there is no browser'));
+const NO_SITE: Site = { visit: noBrowser, leave: noBrowser, renew: () => undefined };
 
 /** Only when asked for (`npm run screenshots`): pictures of whole pages take long to paint. */
 export async function screenshot(page: Page, name: string): Promise<void> {

@@ -112,7 +112,7 @@ export async function hitsOf(page: Page, marks: readonly Mark[] = MARKED): Promi
       const dead: string[] = [];
       for (const element of document.querySelectorAll(highlight)) {
         if (element.closest(known) !== null || element.querySelector(known) !== null) continue;
-        dead.push(`${nameOf(element)}: nobody looks at it`);
+        dead.push(`${nameOf(element)}: no check covers it`);
       }
       const kinds = new Set<string>();
       let things = 0;

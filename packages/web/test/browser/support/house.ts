@@ -45,7 +45,7 @@ export async function openHouse(
   { refusing, drawsTemplate = false, root = ROOT }: HouseOptions = {},
 ): Promise<OpenHouse> {
   execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: root });
-  // Of its own: a build for somebody else meanwhile must not tear this one.
+  // A copy of its own: another process may rebuild the page in the meantime.
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
   cpSync(`${root}/packages/web/dist`, folder, { recursive: true });
   if (!drawsTemplate) hideTable(folder, 'skirmish');

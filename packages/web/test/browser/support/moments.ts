@@ -13,7 +13,7 @@ export interface Moment {
   /** Lays it out and waits until the person is asked. */
   readonly lay: (page: Page) => Promise<void>;
   readonly hasHand: boolean;
-  /** So many tasks are told. */
+  /** The number of tasks that the table lists. */
   readonly tasks?: number;
   /** All tasks and piles are in sight where the hand is more than a strip. */
   readonly hasRest?: true;

@@ -9,13 +9,13 @@ export const SOON = { timeout: 30_000 };
 
 let names = 0;
 
-/** A name that nobody has, also where a test is tried again. */
+/** A name that is not taken, even if a test is repeated. */
 export function freshName(first: string): string {
   names += 1;
   return `${first} ${names}`;
 }
 
-/** Runs in the page: asks the server something, with the cookie of whoever looks at it. */
+/** Runs in the page: sends the server a request with the visitor's cookie. */
 async function post([path, body]: readonly [path: string, body: object]): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`/api/${path}`, {
@@ -34,7 +34,7 @@ export async function takeName(page: Page, first: string): Promise<string> {
   return name;
 }
 
-/** Whoever sits there by his cookie gives up. */
+/** The player whose seat the page's cookie holds resigns. */
 export const resign = (page: Page, game: string): Promise<void> =>
   page.evaluate(giveUp, [game, PROTOCOL] as const);
 
@@ -54,7 +54,7 @@ function giveUp([game, protocol]: readonly [game: string, protocol: number]): Pr
   });
 }
 
-/** Makes a game against whoever gets the link; the link. */
+/** Creates a game by invitation and returns its link. */
 export async function invite(page: Page, game: string): Promise<string> {
   await turnTo(page, `#/invite/${game}`);
   await page.locator('input[name=side]').first().check({ force: true });

@@ -68,7 +68,7 @@ export async function chooseLast(page: Page): Promise<void> {
   await page.locator(OPTIONS).last().click();
 }
 
-/** Plays on until so many own choices have been made or the game is over. */
+/** Plays until the player has made this number of choices or the game is over. */
 export async function playSome(page: Page, choices: number): Promise<void> {
   for (let i = 0; i < choices; i++) {
     if ((await nextMoment(page)) !== 'asked') return;

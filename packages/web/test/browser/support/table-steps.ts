@@ -56,7 +56,7 @@ export interface Wish {
   readonly opponent?: string;
   /** Who has played before; beginners, if it is left out. */
   readonly player?: string;
-  /** So many actions have been played before. */
+  /** The number of actions played before. */
   readonly after?: number;
   /** The same, until it looks like this. */
   readonly until?: (match: AnyMatch) => boolean;
@@ -155,7 +155,7 @@ export async function plan(page: Page, seat: Seat) {
 
 const SELECTORS: { readonly [kind: string]: (id: string) => string } = {
   card: (id) => `.card.can[data-card="${id}"] .whole`,
-  // A counter, or somebody in a vehicle's.
+  // A counter, or a soldier drawn in a vehicle's counter.
   unit: (id) => {
     const able = '.counter:is(.can, .target, .aimed)';
     return `${able}[data-unit="${id}"], ${able} [data-unit="${id}"]`;

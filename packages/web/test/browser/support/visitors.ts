@@ -136,7 +136,7 @@ export function createVisitors(houseNow: () => House): Site {
     const context = await browser.newContext({ locale, deviceScaleFactor: isSharp ? 1 : 0.25 });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    // What was still on its way to somebody who has gone is no loss.
+    // Responses on their way to a page that has closed may fail.
     const isMeant = (url: string): boolean => isIcon(url) || (refusing?.test(url) ?? false);
     watch(page, isMeant, (complaint) => windows.left.has(page) || complaints.push(complaint));
     await page.addInitScript(fixLuck, luck);
@@ -251,7 +251,7 @@ function fixLuck(luck: number): void {
   };
 }
 
-/** Runs in the page: somebody who has been here before and does not want to be asked. */
+/** Runs in the page: stores the settings of a returning visitor who turned confirmations off. */
 function playOnWithoutAsking(): void {
   const key = 'bivouac.settings';
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;

@@ -147,7 +147,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     const prompt = blitzkriegTexts.in('en').prompt(view);
     expect(prompt).toMatch(/^The last turn of the game/);
     await page.locator('.prompt', { hasText: prompt }).waitFor();
-    // The score says it to everybody, whether they are to move, wait or watch.
+    // The score says it to every viewer, whether they are to move, wait or watch.
     const notice = page.locator('.score [role=status]');
     expect(await notice.textContent()).toBe('last turn');
     await screenshot(page, 'blitz-last-turn-en-1440');

@@ -60,7 +60,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(room ?? 0);
 }
 
-/** A person's turn, once so many choices have been made. */
+/** The player's turn, after this number of choices. */
 const ownTurnAfter =
   (moves: number) =>
   ({ question }: View, played: number): boolean =>
@@ -179,7 +179,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     expect(await chooseByMouse(page, war)).toBe(kind);
   });
 
-  it('shows bots that play among themselves to somebody who only watches', async () => {
+  it('shows a game between bots to a spectator', async () => {
     const page = await desk();
     await turnTo(page, '#/blitzkrieg/vs-low');
     await page.getByLabel('Your side is played by').selectOption('easy');

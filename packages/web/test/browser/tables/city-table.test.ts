@@ -88,7 +88,7 @@ const SIZES = [
 ] as const;
 
 describeInBrowser('the campaign of Stalingrad', (site) => {
-  // Whoever counts what a page fetches has a window of his own: one that was used has it already.
+  // A test that counts downloads has its own window: a used window has the files in its cache.
   it('begins with the own book alone, musters and fights by clicks', async () => {
     const page = await site.visit({ at: '#/stalingrad' });
     await page.waitForSelector('form .go');

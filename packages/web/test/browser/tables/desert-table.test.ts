@@ -36,7 +36,7 @@ describeInBrowser('the table of North Africa', (site) => {
     const mine = page.locator('.hand .vehicles');
     expect(await mine.locator('.vehicle').count()).toBe(1);
     expect(await page.locator('.opponent .vehicles .vehicle').count()).toBe(1);
-    // Whoever sits in a vehicle is drawn in its counter too.
+    // A soldier in a vehicle is drawn in the vehicle's counter too.
     expect(await page.locator('.counter [data-unit]').count()).toBeGreaterThan(2);
     await expectAccessible(page, 'the table of North Africa');
     for (let i = 0; i < 60; i++) {
@@ -50,7 +50,7 @@ describeInBrowser('the table of North Africa', (site) => {
       }
       await chooseByMouse(page);
     }
-    throw new Error('nobody ever had a seat to change');
+    throw new Error('the game never offered a change of seats');
   });
 
   it('is played by keyboard alone', async () => {

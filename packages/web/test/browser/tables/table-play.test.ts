@@ -52,7 +52,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
       await site.leave(page);
       return;
     }
-    throw new Error('nobody ever walked');
+    throw new Error('the game never offered a move by drag');
   });
 
   it('says why something cannot be done, and takes back what can be taken back', async () => {

@@ -57,7 +57,7 @@ async function checkAll(page: Page, moment: string, language: string): Promise<v
   await resize(page, SIZES[0]);
 }
 
-/** Plays on by number keys until somebody could be shot at, and aims. */
+/** Plays by number keys until there is a target to shoot at, and aims. */
 async function aim(page: Page): Promise<void> {
   for (let i = 0; i < 80; i++) {
     expect(await nextMoment(page)).toBe('asked');
@@ -67,7 +67,7 @@ async function aim(page: Page): Promise<void> {
     await page.keyboard.press(String(Math.min(9, at + 1)));
     if (action.kind === 'shoot' && (await page.locator('.fire').count()) > 0) return;
   }
-  throw new Error('nobody could ever shoot');
+  throw new Error('the game never offered a shot');
 }
 
 describeInBrowser('the drawn table at every width', (site) => {

@@ -2,7 +2,7 @@ import { must } from '@bivouac/kernel';
 import { artDefs, BAND_BOX, cardBand } from '@bivouac/undaunted-core/art/index.ts';
 import { normandyBoards } from './boards.ts';
 
-// The pictures of the home page. The build draws them, so that nobody fetches the code of all boards to see one.
+// The pictures of the home page. The build draws them, so that the page need not load the code of all boards to show one.
 
 /** The board of a newcomer's first game. */
 const SCENARIO = 'la-raye';
