@@ -222,7 +222,7 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
   },
   {
     check: 'events-secret',
-    bug: 'who draws shows his deck to the other in private',
+    bug: 'a draw shows the deck to the opponent in private',
     make: () =>
       withEvents((event, state) => {
         if (event.type !== 'cardsDrawn') return event;

@@ -35,7 +35,7 @@ export interface Position {
   readonly game?: 'blitzkrieg' | 'nippon';
   readonly scenario?: string;
   readonly options?: { readonly [id: string]: string };
-  /** Who moves; the first side if nothing is said. */
+  /** The side to move; by default the first. */
   readonly mover?: Seat;
   readonly reserves?: readonly [string, string];
   /** Exactly these; otherwise all units that are nowhere else. */

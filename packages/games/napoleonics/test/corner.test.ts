@@ -66,7 +66,7 @@ describe('a1, a corner of the field', () => {
 });
 
 describe('the first unit and the first leader of a scenario', () => {
-  /** Ney flees from c6; the first leader stands behind him. */
+  /** Ney flees from c6; the first leader stands behind. */
   const chase = (allied: NonNullable<Field['allied']>): Play => {
     const leaders = { french: { soult: 'b6', ney: 'c6' } };
     const field: Field = { allied: { ...allied, 'british-line': 'd6' }, leaders };

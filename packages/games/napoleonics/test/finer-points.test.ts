@@ -227,7 +227,7 @@ describe('napoleonics/square', () => {
 });
 
 describe('napoleonics/leader-retreat', () => {
-  /** French infantry attacks a leader alone and misses him. */
+  /** French infantry attacks a leader alone and misses. */
   function chase(leader: string, from: string, field: Field): Play {
     const position: Field = {
       leaders: { allied: { moore: leader } },
@@ -251,7 +251,7 @@ describe('napoleonics/leader-retreat', () => {
     t.play('allied', 'retreat g6', 'retreat h6');
     t.expectOffers('allied', ['retreat i6', 'retreat i7', 'halt']);
     t.play('allied', 'retreat i6');
-    // He rests there: he has no step left to leave the field.
+    // The leader stops there, without a step left to leave the field.
     expect(leaderHex(t)).toBe(hex('i6'));
     t.expectOffers('french', ['advance', 'hold']);
   });
@@ -270,7 +270,7 @@ describe('napoleonics/leader-retreat', () => {
       french: { 'french-light-cavalry': 'i6 i7' },
       map: { r: 'g7 h5 h7', f: 'g6' },
     });
-    // Over g6, the only way, and h6 he comes to i6 or i7 with his third step, where an enemy stands.
+    // Over g6, the only way, and h6 the third step leads to i6 or i7, where an enemy stands.
     t.expectOffers('allied', ['retreat h6', 'halt']);
     t.play('allied', 'retreat h6');
     expect(leaderHex(t)).toBe(hex('h6'));

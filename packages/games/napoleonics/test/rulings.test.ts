@@ -141,7 +141,7 @@ describe('napoleonics/leaders', () => {
       map: { r: 'f6' },
     };
     const t = attacks('french', 'd6', 'e6', field, 'inf inf inf inf');
-    // Through the other leader's hex, where he cannot stay.
+    // Through the other leader's hex, on which the flight cannot end.
     t.expectOffers('allied', ['retreat g5', 'retreat g6']);
   });
 

@@ -30,7 +30,7 @@ export interface Maker {
   readonly barrierTo: (person: string) => Promise<'too-many' | 'too-many-games' | null>;
 }
 
-/** Who gets a seat: a person, the holder of a link, or a bot. */
+/** The holder of a seat: a person, the holder of a link, or a bot. */
 export interface Seating {
   readonly bot: string | null;
   readonly person: string | null;

@@ -16,7 +16,7 @@ export interface VoidOrder {
   readonly note: string;
 }
 
-/** Who ends the game, when, and what the audit log says of it. */
+/** The moderator who ends the game, the time, and the note for the audit log. */
 export type VoidAudit = Pick<NewAudit, 'at' | 'who' | 'detail'>;
 
 /** A game that was ended without a result. It is not replayed: its rules may be gone. */

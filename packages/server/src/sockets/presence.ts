@@ -3,7 +3,7 @@ import type { Bus, PresenceMessage } from '../bus/bus.ts';
 import type { Hub, Listener } from './hub.ts';
 import { createRoundRobin } from './round-robin.ts';
 
-/** Who is at a table now, in this process and in others. */
+/** The people at a table now, in this process and in others. */
 export interface Presence {
   /** A page has entered or left a game in this process. `newcomer`: the page that has entered. */
   changed(game: string, newcomer?: Listener): void;

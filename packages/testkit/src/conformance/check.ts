@@ -18,7 +18,7 @@ export interface StepContext {
   /** A copy of the true state; only questions may be put to it. */
   readonly state: unknown;
   readonly seats: readonly Seat[];
-  /** Who looks at this step: one viewer at random, all viewers at the end of the game. */
+  /** The viewers of this step: one at random, all viewers at the end of the game. */
   readonly viewers: readonly Viewer[];
   /** Null when the game is over. */
   readonly turn: Turn | null;

@@ -1,6 +1,6 @@
 import type { Locks } from './guest.ts';
 
-/** Whose turn it is, and how long at most: a window that was closed meanwhile gives nothing back. */
+/** The window that holds the lock, and until when: a closed window cannot release it. */
 export interface Lease {
   readonly owner: string;
   readonly until: number;

@@ -173,7 +173,7 @@ it('asks to be let in once at a time, and shows once what comes before the answe
   page.line().close();
   page.wait();
   page.line().onopen?.();
-  // He comes back to the page while the answer is on its way.
+  // The player comes back to the page while the answer is on its way.
   page.link.check(false);
   page.link.check(true);
   expect(page.asked()).toEqual(['enter']);

@@ -2,7 +2,7 @@ import type { FromServer } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
 import { lay, NOTHING_KEPT, openLink, say } from './link-page.ts';
 
-it('is not let in at another seat than its own before its reader says that he knows', () => {
+it('does not enter at another seat than its own before the reader confirms it', () => {
   const page = openLink();
   page.line().onopen?.();
   expect(page.line().sent[0]?.isSecond).toBeUndefined();
@@ -100,7 +100,7 @@ it('shows a chat line as unsent until the server has published or refused it', (
   page.wait();
   page.line().letIn();
   expect(page.asked()).toEqual(['enter', 'chat r1', 'chat r2', 'chat r3']);
-  // The same words of the other side are his own.
+  // The same words from the opponent are a separate line.
   page.line().hear(say(1, 1, 'hello'));
   expect(page.unsaid()).toEqual(['hello', 'hello', 'too much']);
   // It is never there twice: the line comes before the word that it is taken.

@@ -133,7 +133,7 @@ it('remembers of each table what was learnt of it, and survives what it cannot r
   expect(memoryOf(store, 'game')).toEqual({});
 });
 
-it('is deaf in the next game where it was in this one, unless he has said there that he wants to hear', () => {
+it('carries mute over to the rematch, unless the player has unmuted there', () => {
   const store = memoryStore();
   remember(store, 'next', { seal: 'seal' });
   stayDeaf(store, 'next');

@@ -138,7 +138,7 @@ describe('undo at the table', () => {
 });
 
 describe('a table with two people at one screen', () => {
-  it('begins behind the curtain and shows each person only his own part', async () => {
+  it('begins behind the curtain and shows each person only their own part', async () => {
     const { table } = lay(TWO_PEOPLE);
     expect(latest(table).scene).toEqual({ kind: 'curtain', seat: 0 });
     const seen = new Set<unknown>();

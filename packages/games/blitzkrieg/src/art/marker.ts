@@ -8,7 +8,7 @@ export const signed = (lead: number): string =>
   lead > 0 ? `+${lead}` : lead < 0 ? `\u2212${-lead}` : '0';
 
 export interface MarkerLook {
-  /** Whose half it stands in; null in the centre. */
+  /** The side in whose half it stands; null in the centre. */
   readonly side: Side | null;
   /** What it says. */
   readonly text: string;

@@ -110,7 +110,7 @@ export interface TheatreLead {
 const inkOf = ({ leader }: TheatreLead): string =>
   leader === null ? INK.mute : sideInk(leader).strong;
 
-/** Who leads where: a wash along the frontiers in the leader's colour, with his shape beside it. */
+/** Shows the leader of each theatre: a wash along the frontiers in that side's colour, with its shape beside it. */
 export function frontsArt(standings: readonly TheatreLead[]): string {
   const clips = REGIONS.map((d, i) => `<clipPath id="front-${i}"><path d="${d}"/></clipPath>`);
   const washes = REGIONS.map((d, i) => {

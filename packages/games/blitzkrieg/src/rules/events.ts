@@ -69,7 +69,7 @@ export type Event = BaseEvent &
     | {
         readonly type: 'markerMoved';
         readonly theatre: TheatreId;
-        /** Whose half it moved towards. */
+        /** The side towards whose half it moved. */
         readonly seat: Seat;
         readonly steps: number;
         readonly to: number;
@@ -92,7 +92,7 @@ export type Event = BaseEvent &
     | {
         readonly type: 'theatreClosed';
         readonly theatre: TheatreId;
-        /** Who reached the flag; -1 if the last space was filled. */
+        /** The side that reached the flag; -1 if the last space was filled. */
         readonly flag: number;
         readonly points: number;
         readonly bonus: number;

@@ -68,7 +68,7 @@ export interface PlacementPreview extends Foreseen {
   readonly supply: SupplyChange;
   readonly closed: readonly CampaignId[];
   readonly isTheatreClosed: boolean;
-  /** Who reaches the flag, -1 if neither side does; and the spaces whose effects that side gains. */
+  /** The side that reaches the flag, or -1; and the spaces whose effects that side gains. */
   readonly flag: number;
   readonly gains: readonly SpaceId[];
   /** The campaign that opens next in this theatre; `NO_CAMPAIGN` if none does. */

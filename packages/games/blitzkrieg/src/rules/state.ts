@@ -59,7 +59,7 @@ export interface PublicPart {
   results: number[];
   /** Per seat: what its last token acted as; `NO_TOKEN` before the first. */
   last: Pair<TokenId>;
-  /** Who placed last; -1 before the first placement. */
+  /** The seat that placed last; -1 before the first placement. */
   lastSeat: number;
   /** The spaces covered in this turn, in their order: several by blitz. */
   placed: readonly SpaceId[];

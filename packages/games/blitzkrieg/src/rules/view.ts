@@ -33,7 +33,7 @@ export interface View extends BaseView {
   awaiting: readonly Seat[];
   stack: SealedStack;
   public: PublicPart;
-  /** Who leads in each theatre, by how much, and what it would bring now. */
+  /** The leader of each theatre, by how much, and what it would bring now. */
   fronts: readonly Front[];
   /** The viewer's own tokens; null for a spectator. Its bag is known to it as a heap. */
   own: SeatPart | null;

@@ -192,7 +192,7 @@ describe('blitzkrieg/solo-theatre: step 1, the player’s tokens lie open too (R
 });
 
 describe('blitzkrieg/solo-theatre: step 4', () => {
-  /** The player leads Africa by 5: covering its last space brings him 4 points with army 1, 3 with army 3. */
+  /** The player leads Africa by 5: covering its last space brings them 4 points with army 1, 3 with army 3. */
   const closing: Case = {
     reserves: ['army-1 army-3', 'army-1 army-2'],
     markers: { africa: -5, 'western-europe': 0 },

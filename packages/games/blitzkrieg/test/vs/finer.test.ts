@@ -39,7 +39,7 @@ describe('blitzkrieg/greatest-change', () => {
     expect(order([1, 6], [4, 5])).toBe(-1);
     expect(order([4, 6], [1, 5])).toBe(-1);
     expect(order([1, 5], [3, 5])).toBe(-1);
-    // Back in the player's half: his larger lead, then the longer move.
+    // Back in the player's half: the player's larger lead, then the longer move.
     expect(order([-5, -4], [-6, -5])).toBe(1);
     expect(order([-5, -3], [-5, -4])).toBe(-1);
     // Across the centre only the length counts.

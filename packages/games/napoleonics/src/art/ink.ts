@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import { INK, type Side } from '@bivouac/table/art/palette.ts';
 
-/** Whose blocks: British and Dutch-Belgian or Portuguese troops are one side, the French the other. */
+/** The sides of the blocks: British and Dutch-Belgian or Portuguese troops are one side, the French the other. */
 export type Nation = 'british' | 'portuguese' | 'netherlands' | 'french';
 
 /** The allies are drawn as the first side, the French as the second. */

@@ -164,7 +164,7 @@ function isThreatened(mind: Mind, hex: HexId): boolean {
   );
 }
 
-/** A leader alone should find a unit; one who leads stays, unless his unit is lost. */
+/** A leader alone should find a unit; one with a unit stays, unless the unit is lost. */
 function worthOfLeading(mind: Mind, hex: HexId): number {
   const { part } = mind;
   if (modeOf(part) === 'leadership') return -1;

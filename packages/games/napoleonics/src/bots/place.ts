@@ -57,7 +57,7 @@ export function danger(mind: Mind, unit: UnitId, hex: HexId): number {
     }
   }
   const blocks = blocksOf(part, unit);
-  // The enemy orders only some of his units; a weak unit is a banner on offer.
+  // The enemy orders only some of their units; a weak unit is a banner on offer.
   const share = Math.min(sum * 0.5, blocks + 1);
   return share + Math.max(0, share - blocks + 1) * mind.banner[1] * 0.5;
 }

@@ -69,7 +69,7 @@ export function chooseRetreat(
   );
 }
 
-/** A leader flees to friends, not through enemies, and stays on the field if he can. */
+/** A leader flees to friends, not through enemies, and stays on the field if possible. */
 export function chooseFlight(
   mind: Mind,
   leader: LeaderId,

@@ -22,7 +22,7 @@ export type ModifierSource = (typeof MODIFIER_SOURCES)[number];
 export interface Modifier {
   readonly source: ModifierSource;
   readonly value: number;
-  /** Whose dice: an attack may combine several units. */
+  /** The unit that rolls: an attack may combine several units. */
   readonly unit: UnitId;
   /** Index of TERRAINS for the ground that takes dice away; -1 otherwise. */
   readonly terrain: number;

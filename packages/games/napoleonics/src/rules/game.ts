@@ -126,7 +126,7 @@ const ASSUMED: { readonly [kind in Action['kind']]?: readonly Action[] } = {
   attack: [STAND],
 };
 
-/** The throws of an attack; those at a leader in flight only where he flees by an answer of its own. */
+/** The throws of an attack; those at a leader in flight only if the flight is an answer of its own. */
 function gistOf(events: readonly Event[]): string {
   const rolled = events.filter((event) => event.type === 'diceRolled');
   const blows = rolled.filter(({ why }) => why !== 'escape');

@@ -26,7 +26,7 @@ export interface ScenarioProblem {
 /** The six sides of a hex in the order of the board's directions. */
 export const SIDE_NAMES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
-/** Whom the brown blocks can stand for. */
+/** The nations that the brown blocks can stand for. */
 export const BROWN = ['portuguese', 'netherlands'] as const;
 
 /** Reads a scenario; whatever is wrong in it is named by file, field and reason. */

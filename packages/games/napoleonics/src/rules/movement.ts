@@ -84,7 +84,7 @@ export const isClosed = (ground: Terrain, unitClass: number): boolean =>
 /** What a piece finds on a hex. */
 const CLOSED = 0;
 const OPEN = 1;
-/** A friend's leader alone: the unit takes him along and stops. */
+/** A friendly leader alone: the unit takes the leader along and stops. */
 const JOIN = 2;
 /** A leader passes another leader and does not end there. */
 const PASS = 3;

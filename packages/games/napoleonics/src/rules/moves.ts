@@ -85,7 +85,7 @@ export function movableLeaders(part: PublicPart): HexId[] {
 }
 
 /**
- * Alone, or told to leave his unit; by Leadership that takes its order away.
+ * Alone, or told to leave the unit; by Leadership that takes the unit's order away.
  * @rule napoleonics/leaders
  */
 function canLeaderMove(part: PublicPart, leader: LeaderId): boolean {
@@ -129,7 +129,7 @@ export function moveUnit(
     markMovedTooFar(part, unit);
   }
   placeUnit(scenario, state, unit, to, own, io);
-  // Velitel se může přesunout pouze jednou: he went along.
+  // Velitel se může přesunout pouze jednou: this leader went along.
   if (own >= 0) markLeaderMoved(part, own);
   io.emit({ type: 'unitMoved', unit, kind: kindName(scenario, unit), from, to });
   if (met >= 0) tellJoined(scenario, met, unit, io);

@@ -84,7 +84,7 @@ const LEADER_CLASS = 3;
 const HORSE_CLASS = 4;
 const EVERY_PIECE = (1 << INFANTRY) | (1 << CAVALRY) | (1 << ARTILLERY) | (1 << LEADER_CLASS);
 
-/** Who can still be ordered: a bit for each set of sections, and one for each class. 0: none. */
+/** Pools that can still give an order: a bit for each set of sections, and one for each class. 0: none. */
 function openOrders(scenario: Scenario, part: PublicPart): number {
   const { orders } = part;
   const { kind, count } = orders;

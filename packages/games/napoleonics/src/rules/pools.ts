@@ -9,7 +9,7 @@ const HORSE_BIT = 8;
 const LEADER_BIT = 16;
 const CLASS_BITS = (1 << INFANTRY) | (1 << CAVALRY) | (1 << ARTILLERY);
 
-/** Whom a pool of orders is for. */
+/** The units that a pool of orders is for. */
 export interface PoolOf {
   readonly classes: readonly UnitClass[];
   /** Horse artillery as well. */

@@ -26,12 +26,12 @@ export type Question =
         | 'attack'
         | 'keep';
     }
-  /** Where a unit goes, or a leader of his own; the other one is -1. */
+  /** Where a unit or a single leader goes; the other one is -1. */
   | { readonly kind: 'go'; readonly unit: UnitId; readonly leader: LeaderId }
   | ({ readonly kind: 'combine' | 'react' } & DeclaredMelee)
   | { readonly kind: 'ignore'; readonly unit: UnitId; readonly flags: number }
   | { readonly kind: 'retreat' | 'withdraw' | 'further' | 'bonus'; readonly unit: UnitId }
-  /** A leader in flight is off the field: `hex` is where he has come to, after `gone` hexes. */
+  /** A leader in flight is off the field: `hex` is the hex reached after `gone` hexes. */
   | {
       readonly kind: 'flee';
       readonly leader: LeaderId;

@@ -34,7 +34,7 @@ export function retireHexes(scenario: Scenario, part: PublicPart, unit: UnitId):
 }
 
 /**
- * Zvednutí morálky: where ignored flags come from; the owner chooses how many he ignores.
+ * Zvednutí morálky: where ignored flags come from; the owner chooses how many to ignore.
  * @rule napoleonics/morale
  */
 export function flagSources(

@@ -24,7 +24,7 @@ export type Objective =
       readonly banners: number;
     };
 
-/** A leader of the scenario; the text knows him by his id. */
+/** A leader of the scenario; the texts name leaders by their id. */
 export interface LeaderStart {
   readonly id: string;
   readonly seat: Seat;
@@ -38,7 +38,7 @@ export interface Scenario {
   readonly provenance: Provenance;
   readonly date: string;
   readonly first: Seat;
-  /** Whom the brown blocks stand for: Portuguese, or in 1815 the troops of the Netherlands. */
+  /** The nation of the brown blocks: Portuguese, or in 1815 the troops of the Netherlands. */
   readonly brown: string;
   readonly cards: Pair<number>;
   readonly banners: Pair<number>;

@@ -11,7 +11,7 @@ const actionOf = (actions: readonly BaseAction[], kind: Action['kind']): BaseAct
 /**
  * The window for reactions. It opens whenever a reaction is possible as far as both sides can see, and
  * a player who answers at once only without First Strike would give that away: so where another person
- * is at the table, he who wants to be asked about First Strike is asked even when he does not hold it.
+ * is at the table, a player who wants to be asked about First Strike is asked even without holding it.
  */
 function react({ actions, chosen, isAlone }: StandingQuestion): BaseAction | null {
   const open = REACTIONS.filter((kind) => actionOf(actions, kind) !== null);

@@ -117,7 +117,7 @@ export const isInSquare = (part: PublicPart, unit: UnitId): boolean =>
 const isOnTrack = (places: readonly UnitId[], unit: UnitId): boolean =>
   places[0] === unit || places[1] === unit || places[2] === unit || places[3] === unit;
 
-/** Hex of each leader; -1 when he is gone. */
+/** Hex of each leader; -1 for a leader who is gone. */
 export const leaderHexOf = (part: PublicPart, leader: LeaderId): HexId =>
   part.leaderAt[leader] ?? NO_HEX;
 export const stepsOf = (part: PublicPart, unit: UnitId): number => part.steps[unit] ?? 0;

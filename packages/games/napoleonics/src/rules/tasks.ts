@@ -10,7 +10,7 @@ const MOVED = 2;
 const FOUGHT = 4;
 /** Moved too far, or entered ground on which one does not battle at once. */
 const NO_BATTLE = 8;
-/** A leader who was told to leave his unit and has not gone: it may march off without him. */
+/** A leader who was told to leave the unit and has not gone: the unit may march off alone. */
 const LEFT_BEHIND = 16;
 /** It left its square on this turn’s order, which can no longer be taken from it. */
 const UNFORMED = 32;

@@ -8,7 +8,7 @@ import { isAttack, strikeOf } from './strikes.ts';
 // The things on the table that a player can point at, as `subjects` of the rules calls them.
 
 export const hexThing = (hex: HexId): SubjectKey => `tile:${hex}`;
-/** The leader on a hex, as opposed to the unit with him. */
+/** The leader on a hex, as opposed to the unit there. */
 export const leaderThing = (hex: HexId): SubjectKey => `leader:${hex}`;
 /** A place in one's own hand. */
 export const cardThing = (place: number): SubjectKey => `card:${place}`;

@@ -191,7 +191,7 @@ describe('napoleonics/escape', () => {
     t.expectOffers('allied', ['retreat f5', 'retreat f6']);
     throwDice(t, 'escape', 'inf art');
     t.play('allied', 'retreat f5');
-    // He cannot stop among them: one or two hexes more.
+    // The leader cannot stop among them: one or two hexes more.
     t.expectOffers('allied', ['retreat g5', 'retreat g6']);
     t.play('allied', 'retreat g5', 'halt');
     expect(leaderHex(t)).toBe(hex('g5'));

@@ -224,7 +224,7 @@ describe('napoleonics/first-strike and other answers of the side attacked', () =
   });
 });
 
-test('napoleonics/escape: a leader who flees past an enemy is thrown at, and flees on if he has to', () => {
+test('napoleonics/escape: an enemy rolls at a leader who flees past it, and a flag drives the leader on', () => {
   const t = ready('allied', 'e6', {
     allied: { 'british-line': 'e6', 'british-light': 'c6' },
     french: { 'french-line': 'd6' },

@@ -24,7 +24,7 @@ import {
 export interface PublicPart {
   round: number;
   rounds: number;
-  /** Who moves first; keeps the initiative on equal bids. */
+  /** The side that moves first; keeps the initiative on equal bids. */
   first: Seat;
   /** Area of each unit; `NO_AREA` when it is lost. */
   at: AreaId[];

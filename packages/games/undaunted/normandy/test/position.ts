@@ -54,9 +54,9 @@ export interface Position {
   readonly scenario: string;
   readonly discard?: 'open' | 'hidden';
   readonly hope?: 'pinned' | 'cards';
-  /** Who moves, or `bids` when both are about to choose a card. */
+  /** The side to move, or `bids` when both are about to choose a card. */
   readonly turn: Side | 'bids';
-  /** Who holds the initiative marker; else who moves. */
+  /** The side that holds the initiative marker; by default the side to move. */
   readonly first?: Side;
   readonly round?: number;
   readonly raised?: number;

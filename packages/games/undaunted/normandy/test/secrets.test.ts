@@ -176,7 +176,7 @@ test('normandy/public-information normandy/casualties: both know which card fell
   const lost = (viewer: Viewer) => told(t, viewer).find(({ type }) => type === 'casualty');
   const seen = { type: 'casualty', unit: unit('de-riflemen-a'), zone: 'hand', reveals: true };
   for (const viewer of [0, 'spectator'] as const) expect(lost(viewer)).toEqual(seen);
-  // Which of the men it was, only his own side knows.
+  // Only the soldier's own side knows which one it was.
   expect(lost(1)).toEqual({ ...seen, secret: { 1: { card: 14 } } });
   // Places are counted hand, discards, deck.
   expect(t.view('us').public.lostFrom).toEqual([[], [0]]);

@@ -34,7 +34,7 @@ test('north-africa/round: the example of one round in the rulebook, roll by roll
   t.expectRefused('italy', 'go 12a', 'illegal-action');
   for (let i = 0; i < 2; i++) t.match.undo(1);
 
-  // The scout dismounts before his action and scouts one tile of two.
+  // The scout dismounts before the action and scouts one tile of two.
   t.play('italy', 'play scout-a', 'dismount', 'use scout', 'go 12a', 'done');
   t.expectEvents([
     { type: 'cardLaid', seat: 1, card: SCOUT_A },
@@ -68,7 +68,7 @@ test('north-africa/round: the example of one round in the rulebook, roll by roll
     ...['sergeant', 'scout-a', 'gunner-a', 'driver-t', 'fog', 'fog'],
   ]);
 
-  // Johny: the saboteur steals up to the tank; his second-in-command sends him again.
+  // Johny: the saboteur stalks up to the tank; the second-in-command gives another turn to the saboteur.
   t.play('lrdg', 'play saboteur', 'use stalk', 'go 12a');
   t.play('lrdg', 'play second', 'use inspire', 'take saboteur');
   expect(zone(t, 'lrdg', 'hand')).toEqual(['saboteur', 'fog']);

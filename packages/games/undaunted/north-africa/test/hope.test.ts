@@ -32,7 +32,7 @@ test('north-africa/beyond-all-hope: a unit that takes no part in a scenario give
   const goals = { lrdg: { ...GOALS.lrdg, value: 1 }, italy: GOALS.italy };
   const part = partOf({ goals, lrdg: { at: {} }, italy: { at: { 'rifleman-a': '4A' } } });
   expect(isHopeless(testGame(goals).rules, part, 0)).toBe(true);
-  // The scout has no counter and no card there, so none of his can be out of the game.
+  // The scout has no counter and no card there, so no scout card can be out of the game.
   part.gone = [part.gone[0].filter((gone) => gone !== kind('scout')), part.gone[1]];
   expect(isHopeless(without('scout', goals), part, 0)).toBe(true);
 });

@@ -336,7 +336,7 @@ describe('north-africa/beyond-all-hope', () => {
     // A structure on the first tile of the box stands on the map like any other.
     const at = raid.at.map((tile) => Math.min(tile, 0));
     expect([earlyWin(raid), earlyWin({ ...raid, at })]).toEqual([2, 2]);
-    // Who must get away wins nothing by destroying.
+    // A side that must escape wins nothing by destroying.
     const flight = { kind: 'escape', value: 9, who: ['soldiers'] } as const;
     expect(earlyWin({ ...raid, goals: [flight, { kind: 'points', value: 3 }] })).toBe(null);
   });

@@ -213,7 +213,7 @@ describe('north-africa/seats', () => {
     ] as const) {
       const t = start(suppressed);
       t.play('lrdg', 'play driver', use);
-      // The next question is which card to play, not whether he wants to get out.
+      // The next question is which card to play, not whether the soldier dismounts.
       t.expectOffered('lrdg', 'play driver');
     }
   });

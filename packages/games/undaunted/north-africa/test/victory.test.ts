@@ -190,7 +190,7 @@ describe('north-africa/neutralize', () => {
 });
 
 describe('north-africa/beyond-all-hope', () => {
-  /** The last card of the last demolisher goes, and with him all hope. */
+  /** The last card of the last demolisher goes, and all hope with it. */
   const kill = (
     goals: { lrdg: object; italy: object },
     italy: SidePosition,
@@ -237,7 +237,7 @@ describe('north-africa/beyond-all-hope', () => {
     t.luck.expectDice('combat.attack', 10, [9, 1]);
     t.play('italy', 'shoot lrdg-rifleman');
     expect(over(t)).toBe('');
-    // One point of the three that he needs, and one more than the LRDG has.
+    // One point of the three that Italy needs, and one more than the LRDG has.
     t.play('italy', 'play rifleman-a', 'use control');
     t.expectWinner('italy');
     expect(over(t)).toBe('hopeless');

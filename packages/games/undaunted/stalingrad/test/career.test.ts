@@ -146,7 +146,7 @@ test('the whole roster: each soldier once, with the newest card, and no Fog of W
   const all = allSoldiers(roster);
   expect(all).toContain(cardNamed('S-P-004'));
   expect(all).toContain(cardNamed('S-V-005'));
-  // He was wounded under the old card.
+  // The soldier was wounded under the old card.
   expect(all).not.toContain(cardNamed('S-P-005'));
   expect(new Set(all).size).toBe(all.length);
   expect(all.every((card) => CARDS[card]?.seat === 0)).toBe(true);

@@ -62,7 +62,7 @@ test('stalingrad/losses stalingrad/upgrades: losses come from the casualties, up
   for (const card of fallen) expect(rest).not.toContain(card);
   expect(rest).toContain(bid);
   for (const card of battle.secret.decks[0]) expect(rest).toContain(card);
-  // Who stayed in the supply has learnt nothing.
+  // Soldiers who stayed in the supply are not upgraded.
   for (const card of battle.public.supplies[0]) expect(rest).not.toContain(card);
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));
 });

@@ -38,7 +38,7 @@ test('every kind of action, every verb and every event occurs in play', () => {
         met.add(`action ${action.kind}`);
         if (action.kind === 'use') met.add(`use ${stalingradRules.verbs[action.verb]?.verb}`);
       }
-      // A beginner who now and then does whatever comes to his mind.
+      // A beginner who sometimes plays at random.
       const any = must(actions[chance.pick(actions.length, 'any')], 'an action');
       const view = stalingrad.view(state, seat);
       const action =

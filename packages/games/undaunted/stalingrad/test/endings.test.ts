@@ -26,7 +26,7 @@ const STAND = 2;
 const leadsTo = (code: string, end: string): boolean =>
   isEnd(code) ? code === end : nodeOf(TREE, code).next.some((next) => leadsTo(next, end));
 
-/** Who has to win the battle of a state on the way to an ending. */
+/** The side that has to win the battle of a state on the path to an ending. */
 const winnerFor = (code: string, end: string): Seat =>
   leadsTo(nodeOf(TREE, code).next[0], end) ? 0 : 1;
 
@@ -60,7 +60,7 @@ function campaignTo(end: string) {
   }
 }
 
-/** Who came, fell or grew is told to his own side; the other learns that something happened. */
+/** Only its own side learns which soldier came, was lost or upgraded; the other learns that something happened. */
 function expectOwnBooksOnly(match: ReturnType<typeof campaignTo>['match']): void {
   const met = new Set<string>();
   for (const viewer of [0, 1]) {

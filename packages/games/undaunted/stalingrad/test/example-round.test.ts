@@ -70,7 +70,7 @@ test('stalingrad/round: the example of one round in the rulebook, roll by roll',
   t.expectOffers('german', ['ready', 'hunker']);
   t.play('german', 'ready');
   expect(isSuppressed(t, 'german', 'gunner-a')).toBe(false);
-  // Leader B cannot inspire gunners of squad A; he bolsters instead.
+  // Leader B cannot inspire gunners of squad A, and bolsters instead.
   t.play('german', 'play n-p-003');
   expectNot(t, 'german', 'use inspire', 'none-to-inspire');
   t.play('german', 'use bolster');

@@ -95,7 +95,7 @@ test('stalingrad/deck: the proposed deck takes upgraded soldiers, then normal on
     supply: ['rifleman-a', 'scout-a'],
   };
   fillAll(state.books[0], half);
-  // The reservist has the lowest number of all riflemen, the upgraded scout the highest of his own.
+  // The reservist has the lowest number of all riflemen, the upgraded scout the highest of all scouts.
   expect(state.books[0].picks).toEqual(['S-P-005', 'S-P-006', 'S-V-016'].map(cardNamed));
 });
 

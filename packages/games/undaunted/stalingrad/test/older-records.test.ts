@@ -77,7 +77,7 @@ test('stalingrad/merging: a player chooses the reservist in camp, before making 
   expect(after.owesReserves).toBeUndefined();
   expect(after.roster.available).toContain(cardNamed('N-R-008'));
   expect(after.roster.available).not.toContain(cardNamed('N-R-004'));
-  // He comes for a battle that is over, so that his career begins with the next.
+  // The soldier comes for a battle that is over, so their career begins with the next.
   expect(after.roster.ledger.at(-1)).toEqual({
     stage: 14,
     mark: 'reservist',

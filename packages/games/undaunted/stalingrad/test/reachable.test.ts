@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CityMore, moreOf, SCENARIOS, type Task } from '../src/rules/index.ts';
 
 /**
- * Whom a side always has: for a lost rifleman, scout or gunner a reservist comes (Stalingrad,
+ * The soldiers that a side always has: for a lost rifleman, scout or gunner a reservist comes (Stalingrad,
  * Rezervisté). All others may have fallen in earlier battles, and so may every house and tunnel.
  */
 const ALWAYS: readonly string[] = ['rifleman', 'scout', 'gunner'].flatMap((kind) => [

@@ -5,7 +5,7 @@ import { unlockOf } from '../src/rules/data/kits.ts';
 import { readNumbers } from '../src/rules/data/scenario-file.ts';
 import { TREE } from '../src/rules/index.ts';
 
-/** Who can own what in each state, over all ways that lead there. */
+/** The possible owners of each area in each state, over all paths that lead there. */
 function ownersByCode(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const visit = (code: string, owners: readonly number[]): void => {

@@ -110,7 +110,7 @@ const committed: StepCheck = {
     ) {
       return null;
     }
-    // Who still owes an answer is open: one that goes on choosing may look different from the last.
+    // The seats that still owe an answer are public: one that goes on choosing may look different from the last.
     if (!isSame(game.awaiting(there.state), after)) return null;
     for (const viewer of viewers) {
       if (viewer === turn.seat) continue;

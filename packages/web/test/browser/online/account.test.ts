@@ -143,7 +143,7 @@ describeInBrowser(
       await iva.getByRole('dialog').waitFor();
       await expectAccessible(iva, 'asked who it is, by night');
       await screenshot(iva, 'account-proof-dark-1440');
-      // Who does not want to say so changes nothing, and is told nothing.
+      // A player who cancels the dialog changes nothing and sees no message.
       await iva.keyboard.press('Escape');
       await iva.getByRole('dialog').waitFor({ state: 'detached' });
       await letTimePass(iva, 'account/passkeys/*');

@@ -117,7 +117,7 @@ describeInBrowser(
 
     it('lets only those games be rated that will be', async () => {
       const dora = await site.visit({ language: 'en' });
-      // Who cannot be told from a guest yet will be.
+      // Without the server's answer the page cannot tell a guest from a member.
       await dora.route('**/api/me', abort);
       await turnTo(dora, '#/invite/skirmish');
       const rated = dora.locator('.check input');

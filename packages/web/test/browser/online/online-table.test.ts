@@ -215,7 +215,7 @@ describeInBrowser(
       await boris.locator('dialog ol').getByText('Slyšíte mě?').waitFor();
       await anna.locator('.chat-button').click();
       await anna.getByText('Hear the others again').waitFor();
-      // One's own line comes after his.
+      // Anna's line comes after Boris's.
       await anna.locator('#chat-text').fill('I cannot hear you.');
       await anna.keyboard.press('Enter');
       await anna.locator('dialog ol').getByText('I cannot hear you.').waitFor();

@@ -19,7 +19,7 @@ async function makeOpenGames(count: number): Promise<void> {
 describeInBrowser(
   'two people online',
   (site) => {
-    it('play a whole game by link, each in his language, through a reload and a broken line', async () => {
+    it('play a whole game by link, each in their own language, through a reload and a lost connection', async () => {
       const anna = await site.visit({ language: 'en', keepsOffline: true });
       const lines = await holdLines(anna);
       const link = await invite(anna, 'skirmish');
@@ -27,7 +27,7 @@ describeInBrowser(
       const boris = await site.visit({ language: 'cs' });
       await boris.goto(link);
       await boris.waitForSelector(OPTIONS);
-      // The secret has left the address, and the seat is his all the same.
+      // The page has removed the secret from the address, and Boris keeps the seat.
       expect(boris.url()).not.toContain(link.split('/').at(-1));
       await anna.waitForSelector('.links', { state: 'detached' });
       await boris.reload();

@@ -124,7 +124,7 @@ describeInBrowser('saved games', (site) => {
     await site.leave(page);
   });
 
-  it('start with one click of a newcomer, in the language of his browser', async () => {
+  it('start with one click of a newcomer, in the language of their browser', async () => {
     const page = await site.visit({ language: 'cs' });
     expect(await page.getAttribute('html', 'lang')).toBe('cs');
     await page.getByRole('button', { name: 'Hrát hned' }).click();

@@ -85,7 +85,7 @@ const war = (name: string, kind: string, after: number): Moment => ({
 
 interface BattleWish {
   readonly phrase?: string;
-  /** An officer can be ordered to leave his troops. */
+  /** An officer can be ordered to leave the troops. */
   readonly hasLeader?: boolean;
 }
 

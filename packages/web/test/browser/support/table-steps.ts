@@ -54,7 +54,7 @@ export interface Wish {
   readonly isForTwo?: boolean;
   /** Without it, one who plays at random. */
   readonly opponent?: string;
-  /** Who has played before; beginners, if it is left out. */
+  /** The bot that played the moves before; by default the beginner. */
   readonly player?: string;
   /** The number of actions played before. */
   readonly after?: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { leaveUnpainted } from './painting.ts';
 
-// Who looks at the page: each visitor comes with empty hands and an own window.
+// Visitors of the page: each has a window of their own and empty storage.
 
 export interface PageOptions {
   /** The address of the page to open; `null` for none, where the test opens one by itself. */

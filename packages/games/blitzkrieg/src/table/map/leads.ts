@@ -2,7 +2,7 @@ import type { TheatreLead } from '../../art/index.ts';
 import type { View } from '../../rules/index.ts';
 import { sideOf } from '../title.ts';
 
-/** Who leads in each theatre, as the map is washed. */
+/** The leader of each theatre, in whose colour the map is washed. */
 export const leadsOf = ({ fronts }: View): readonly TheatreLead[] =>
   fronts.map(({ leader, status }) => ({
     leader: leader === null ? null : sideOf(leader),

@@ -11,9 +11,9 @@ export interface Slot {
   readonly x: number;
   readonly y: number;
   readonly layout: TheatreLayout;
-  /** Who leads stands at the end of the track, and not after the name. */
+  /** The leader is written at the end of the track, and not after the name. */
   readonly isLong?: boolean;
-  /** Who leads is said without the bonus. */
+  /** The leader is written without the bonus. */
   readonly isShort?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface WarDraft {
   readonly side: number;
   /** A bot's name, or `PERSON`. */
   readonly opponent: string;
-  /** Who plays one's own side: `PERSON`, or the name of a bot that one watches. */
+  /** The player of the reader's own side: `PERSON`, or the name of a bot to watch. */
   readonly mine: string;
   readonly options: { readonly [id: string]: string };
 }

@@ -171,5 +171,5 @@ export const KINDS: readonly UnitKind[] = [
   ...kindsOf('portuguese', portuguese),
 ];
 
-/** Hexes that a leader may go on his own order, or be driven back. */
+/** Hexes that a leader may go by a separate order, or be driven back. */
 export const LEADER_MOVE = 3;

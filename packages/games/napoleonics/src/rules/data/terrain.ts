@@ -15,7 +15,7 @@ export type TerrainId =
 
 /**
  * One kind of ground (chapter VII, repaired by facts 5 and 8). `in` is what an attacker loses against
- * a target on it, `out` what he loses when he is the one standing on it.
+ * a target on it, `out` what an attacker standing on it loses.
  */
 export interface Terrain {
   readonly id: TerrainId;
@@ -25,7 +25,7 @@ export interface Terrain {
   readonly isImpassableToGuns: boolean;
   /** A unit that enters must stop. */
   readonly stops: boolean;
-  /** Who may battle in the turn in which he entered. */
+  /** The units that may battle in the turn in which they entered. */
   readonly battleOnEntry: 'all' | 'light' | 'none';
   readonly inRanged: ByClass;
   readonly inMelee: ByClass;

@@ -10,7 +10,7 @@ import { kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scen
 import { type State, unitAt } from '../state.ts';
 import { type Ask, type Book, kit, only, type Proc, type StepOf, scenarioIn } from './kit.ts';
 
-/** A leader in flight is off the field; where he is, the frame says. */
+/** A leader in flight is off the field; the frame says where. */
 export type FleeVars = { leader: LeaderId; from: HexId; hex: HexId; gone: number; isOver: boolean };
 
 /** A leader begins to flee from a hex. */
@@ -84,7 +84,7 @@ export const fleeProcedure = (book: Book): Proc =>
   ]);
 
 /**
- * Into the next hex; an enemy unit there strikes at him.
+ * Into the next hex; an enemy unit there strikes at the leader.
  * @rule napoleonics/escape
  */
 function step(scenario: Scenario, state: State, vars: FleeVars, hex: HexId, io: Io<Event>): void {
@@ -119,7 +119,7 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: HexId, io: 
   killLeader(scenario, state, vars.leader, hex, io);
 }
 
-/** Off his own edge: no banner, but he is gone; over the scenario's exit he scores (N-34). */
+/** Off their own edge: no banner, but the leader is gone; over the scenario's exit the leader scores (N-34). */
 function leave(scenario: Scenario, state: State, vars: FleeVars, io: Io<Event>): void {
   const { leader, hex } = vars;
   vars.isOver = true;

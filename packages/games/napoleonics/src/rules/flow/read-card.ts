@@ -142,7 +142,7 @@ function readOrders<K extends CardOrders['kind']>(
   return READERS[orders.kind as K](reading, orders);
 }
 
-/** Leadership: every leader, and with him the unit he stays with. */
+/** Leadership: every leader, and the unit that the leader stays with. */
 function orderLeaders(scenario: Scenario, part: PublicPart, seat: Seat, io: Io<Event>): boolean {
   let found = false;
   part.leaderAt.forEach((hex, leader) => {

@@ -14,14 +14,14 @@ export interface EscapeThrow {
   readonly dice: number;
 }
 
-/** A leader in flight: where he has come to, after how many hexes. */
+/** A leader in flight: the hex reached, after how many hexes. */
 interface Fleeing {
   readonly leader: LeaderId;
   readonly hex: HexId;
   readonly gone: number;
 }
 
-/** What is thrown at a leader who flees to a hex and on, as long as he has no choice; `throws` is filled in order. */
+/** What is thrown at a leader who flees to a hex and on, as long as the owner has no choice; `throws` is filled in order. */
 export function flightBranches(
   scenario: Scenario,
   part: PublicPart,

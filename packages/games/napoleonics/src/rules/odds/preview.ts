@@ -32,7 +32,7 @@ export interface BlowPreview extends Preview {
   readonly odds: ThrowOdds;
 }
 
-/** A leader flees past enemies, who strike at him. */
+/** A leader flees past enemies, who strike. */
 export interface FlightPreview extends Preview {
   readonly kind: 'flight';
   readonly throws: readonly DiceThrow[];

@@ -115,7 +115,7 @@ interface Verdict {
 }
 type Judge = (hits: number, flags: number) => Verdict;
 
-/** A leader alone dies or flees; he never holds. */
+/** A leader alone dies or flees, and never holds. */
 const leaderEnd: Judge = (hits) => ({ end: hits > 0 ? 'destroyed' : 'drivenBack', left: 0 });
 
 /** How many flags the target ignores. */

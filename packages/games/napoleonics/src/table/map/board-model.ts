@@ -34,7 +34,7 @@ import { groundOn, lookOfUnit, moverOf, scenarioOf, wayTo } from '../battle.ts';
 import { hexOfThing, hexThing, leaderThing } from '../grammar.ts';
 import { actionsAt, aimedOf } from '../play.ts';
 
-/** A leader as he stands on the map. */
+/** A leader as drawn on the map. */
 export interface LeaderPiece {
   readonly leader: LeaderId;
   readonly hex: HexId;

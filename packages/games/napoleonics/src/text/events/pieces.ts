@@ -49,7 +49,7 @@ interface OfLeader extends BaseEvent {
   readonly name: string;
 }
 
-/** Something happens to a leader where he stands. */
+/** Something happens to a leader on their hex. */
 const leaderOnHex = (
   topic: Topic,
 ): EventRecord<

@@ -51,7 +51,7 @@ export interface Board {
   readonly signs?: ReadonlyMap<string, string>;
 }
 
-/** Who controls a tile; null for neither side. */
+/** The side that controls a tile; null for neither. */
 export function ownerOf(board: Board, face: string): Side | null {
   const [one, two] = board.control.get(face) ?? [null, null];
   return one === 'controlled' ? 0 : two === 'controlled' ? 1 : null;

@@ -8,8 +8,8 @@ const LAPSE = 4;
 
 /**
  * A beginner: mostly follows the rules of thumb, bids whatever comes, and now and then plays a
- * card, a use or a target that has something for it but is not the best. He does not throw his
- * turn away, nor shell his own men.
+ * card, a use or a target that has something for it but is not the best. The bot does not waste
+ * its turn, nor shell its own soldiers.
  */
 export function easyAction<X, A extends BaseAction>(
   mind: Mind<X, A>,

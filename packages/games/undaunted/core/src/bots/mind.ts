@@ -13,7 +13,7 @@ export interface Mind<X, A extends BaseAction = Action> {
   readonly rules: Rules<X>;
   /** The lieutenant: what the rules of thumb say. */
   think(sight: Sight<X>, actions: readonly (Action | A)[]): Action | A;
-  /** What is worth trying instead of his choice. */
+  /** What is worth trying instead of the lieutenant's choice. */
   rivals(sight: Sight<X>, actions: readonly (Action | A)[], usual: Action | A): (Action | A)[];
   /** How good a position is for a seat, from -1 (lost) to 1 (won). */
   evaluate(state: State<X>, seat: Seat): number;

@@ -18,7 +18,7 @@ export interface SearchOptions {
 /** An action on trial against what the lieutenant would do. */
 interface Candidate<A> {
   readonly action: A;
-  /** By how much it did better than his action in the same worlds: the sum and its squares. */
+  /** By how much it did better than the lieutenant's action in the same worlds: the sum and its squares. */
   sum: number;
   squares: number;
 }

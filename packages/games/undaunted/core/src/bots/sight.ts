@@ -6,7 +6,7 @@ import type { Rules } from '../rules/types.ts';
 import type { View } from '../rules/view-parts.ts';
 
 /**
- * What a rule-based player reads: the open table and his own cards. A view has it, and so has a
+ * What a rule-based bot reads: the open table and its own cards. A view has it, and so has a
  * dealt world of the search, which saves copying a view for each decision of a play-out. Nothing in
  * here can tell the two apart.
  */

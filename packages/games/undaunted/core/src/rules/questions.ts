@@ -7,7 +7,7 @@ export type Aim = 'one' | 'tile' | 'each';
 
 /** What every question of the series may have; the shared tables and players read no more than this. */
 export interface SeriesQuestion extends BaseQuestion {
-  /** Whose turn it is, where no card says so. */
+  /** The side whose turn it is, if no card says so. */
   readonly turn?: Seat;
   readonly play?: CardInPlay;
   readonly aim?: Aim;
@@ -51,6 +51,6 @@ export const CORE_ANSWERS: Answers<CoreQuestion> = {
   inspire: ['take', 'done'],
 };
 
-/** Whose turn it is; null while both sides bid, and when the game is over. */
+/** The side whose turn it is; null while both sides bid, and when the game is over. */
 export const seatInTurn = (question: SeriesQuestion | null): Seat | null =>
   question?.play?.seat ?? question?.turn ?? null;

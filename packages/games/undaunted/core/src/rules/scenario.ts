@@ -10,7 +10,7 @@ export type Goal =
   | {
       readonly kind: 'escape' | 'neutralize';
       readonly value: number;
-      /** Who counts: kinds of unit by name, `soldiers` or `vehicles`. */
+      /** The units that count: kinds of unit by name, `soldiers` or `vehicles`. */
       readonly who: readonly string[];
     };
 

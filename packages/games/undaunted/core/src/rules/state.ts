@@ -12,7 +12,7 @@ export interface PublicPart<X> {
   /** Whether discard piles lie open (an option, since the rulebook is silent). */
   isDiscardOpen: boolean;
   round: number;
-  /** Who holds the initiative marker. */
+  /** The side that holds the initiative marker. */
   initiative: Seat;
   /** The cards last bid, as they were turned over; -1 for none. */
   bids: [CardId, CardId];

@@ -150,7 +150,7 @@ export interface TitleRules<
   afterBolster?(rules: Rules<X>, state: State<X>, seat: Seat, card: CardId, io: Io<Event>): void;
   /** When both sides have had their turn. */
   afterRound?(rules: Rules<X>, state: State<X>, io: Io<Event>): void;
-  /** Who wins when the last round is over; left out: neither side. */
+  /** The side that wins when the last round is over; left out: neither side. */
   afterLastRound?(rules: Rules<X>, part: PublicPart<X>): Seat;
   /** Procedures beside those of the verbs. */
   procedures?(rules: Rules<X>): readonly Procedure<State<X>, Action | A, Event, Q>[];

@@ -118,7 +118,7 @@ function dealSide<X>(
 }
 
 /**
- * The cards of a side whose place the viewer does not know, ascending, less those that he saw leave
+ * The cards of a side whose place the viewer does not know, ascending, less those that they saw leave
  * the game: of a kind that left, any copies will do.
  */
 function unseenCards<X>(

@@ -82,7 +82,7 @@ export interface VehicleWords {
 
 export interface VehicleSeat {
   readonly acts: readonly CardAct[];
-  /** Who alone may use them, as the data call it; null for any soldier. */
+  /** The kind of unit that alone may use them, as the data call it; null for any soldier. */
   readonly speciality: string | null;
   /** The soldier in it; -1 for none. */
   readonly unit: number;
@@ -135,7 +135,7 @@ export interface UndauntedTitle {
   /** The tile under each side's mortar; -1 for none. */
   targets(part: AnyPart): readonly [number, number];
   words(language: Language): TitleWords;
-  /** Whose a counter is now; left out: the side it was made for. */
+  /** The present owner of a counter; left out: the side it was made for. */
   sideOf?(part: AnyPart, unit: number): Seat;
   /** Draws a counter that is no soldier's; null for one that is. */
   piece?(part: AnyPart, unit: number, look: PieceLook): string | null;

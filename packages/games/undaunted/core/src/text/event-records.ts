@@ -154,7 +154,7 @@ function tellDrawn(
   });
 }
 
-/** The man's name is for his own side. */
+/** Only the soldier's own side learns the name. */
 function tellCasualty(
   e: EventOf<CoreEvent, 'casualty'>,
   _viewer: Viewer,

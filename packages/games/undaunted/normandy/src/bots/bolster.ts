@@ -18,7 +18,7 @@ const NEXT_CARD: Readonly<Record<Role, readonly number[]>> = {
 export const nextCardWorth = (unit: number, have: number): number =>
   NEXT_CARD[roleOf(unit)][have] ?? 0;
 
-/** A commander in the supply: his card makes others better. */
+/** A commander in the supply: the card makes others better. */
 const COMMANDER = 0.8;
 
 /** The less time is left, the less a card for later is worth. */
@@ -40,7 +40,7 @@ export function cardWorth(brief: Brief, kind: number, extra: number): number {
   const role = roleOf(card.unit);
   let worth = NEXT_CARD[role][have] ?? 0;
   if (role === 'riflemen') worth *= WEIGHTS.moreRiflemen;
-  // Who must not be pinned lives on his riflemen.
+  // A side that must not be pinned lives on its riflemen.
   if (role === 'riflemen' && brief.theirs.goal.kind === 'pin') worth *= 1.4;
   // Scouts with nothing left to scout would only thin out the deck.
   if (role === 'scouts' && have > 0 && missingMarkers(brief).every((need) => need === 0)) {

@@ -52,7 +52,7 @@ export function chooseCard(brief: Brief): number {
 function placeOfUse(brief: Brief, kind: number, { verb }: Use): number {
   const card = KINDS[kind];
   if (verb === '') return mayHunker(brief, kind) ? LAST + 2 : Number.POSITIVE_INFINITY;
-  // A leader waits for his men: once they have acted he may send one of them again.
+  // A leader waits for the squad: once it has acted, the leader may send one of it again.
   if (card?.isCommander && card.squad >= 0 && hasSquadInHand(brief, card.squad)) return LAST + 1;
   const at = ORDER.indexOf(verb);
   return at < 0 ? LAST : at;

@@ -16,7 +16,7 @@ export function takingWorth(brief: Brief, objective: Objective): number {
   const { mine, theirs } = brief;
   if (objective.mine === CONTROLLED) return raisingWorth(brief, objective);
   let worth = mine.perPoint * Math.min(objective.value, mine.need);
-  // Taking what the enemy holds also throws him back.
+  // Taking what the enemy holds also throws them back.
   if (objective.theirs === CONTROLLED) worth += WEIGHTS.denial * theirs.perPoint * objective.value;
   if (wouldWin(brief, objective)) worth *= WEIGHTS.decisive;
   return worth;

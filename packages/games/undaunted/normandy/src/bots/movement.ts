@@ -28,7 +28,7 @@ export function footingOf(brief: Brief, unit: number): Footing {
     guardWorth(brief, tile, unit) + WEIGHTS.cover * nth(PLAIN_COVER, tile);
   if (role === 'riflemen') {
     const wishes = wantedTiles(brief, unit);
-    // Who wants to pin fights from near; who wants points only prefers it.
+    // A side that wants to pin fights from near; a side that wants points only prefers it.
     const bite = brief.mine.goal.kind === 'pin' ? 1 : WEIGHTS.bite;
     return (tile) =>
       pullAt(brief, wishes, tile) + bite * fireFrom(brief, unit, tile) + common(tile);

@@ -7,7 +7,7 @@ import { bestUse, LEAST, useWorth } from './uses.ts';
 
 /**
  * What is worth trying instead of the lieutenant's choice. Giving something up (the turn, the
- * rest of a move, a card to the supply) is left to him, as is whatever he sees no use in: trials
+ * rest of a move, a card to the supply) is left to the lieutenant, as is whatever it sees no use in: trials
  * are few, and by mere luck one of these would look good now and then.
  */
 export function rivalsOf(sight: Sight, actions: readonly Action[], usual: Action): Action[] {

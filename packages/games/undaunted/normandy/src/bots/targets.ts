@@ -58,7 +58,7 @@ function workOutHit(brief: Brief, target: number): number {
   let worth = WEIGHTS.hit * table[role];
   if (role === 'riflemen') {
     if (wantsPin) {
-      // The fewer cards are left, the nearer he is to leaving the board.
+      // The fewer cards are left, the nearer the enemy is to leaving the board.
       worth = 2 + WEIGHTS.pinning / (left + 1);
       if (left === 0 && isLastRiflemen(brief, target)) return WIN;
     } else worth += WEIGHTS.lastRiflemen / (left + 1);
@@ -106,7 +106,7 @@ function suppliesOf(brief: Brief, unit: number): number {
   return count;
 }
 
-/** What turning this enemy's counter is worth: it costs him a card, and perhaps his plan. */
+/** What turning this enemy's counter is worth: it costs the enemy a card, and perhaps the plan. */
 export function suppressWorth(brief: Brief, target: number): number {
   if (brief.public.isSuppressed[target] || strengthOf(brief, target) === 0) return 0;
   const tile = nth(brief.public.at, target);

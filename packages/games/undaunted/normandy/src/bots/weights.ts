@@ -17,7 +17,7 @@ export const WEIGHTS = {
   denial: 0.6,
   /** An objective that ends the game: the enemy will not let it go easily, others still count. */
   decisive: 0.5,
-  /** An objective that the enemy can take, and one that wins for him. */
+  /** An objective that the enemy can take, and one that wins for them. */
   threat: 0.7,
   threatOfLoss: 5,
   /** An objective with an enemy on it, or with a comrade nearer to it. */

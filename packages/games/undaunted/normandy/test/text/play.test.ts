@@ -203,7 +203,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('each side hears the name of its own fallen man, the enemy only of which unit he was', () => {
+test('each side reads the name of its own casualty, the enemy only the unit', () => {
   const event: NormandyEvent = {
     type: 'casualty',
     unit: 11,
@@ -278,7 +278,7 @@ test('the map shows control and where units enter, with or without units', () =>
   expect(drawnTile('la-raye', '5B', () => undefined)[3]).toBe('DEC+RiAB ScAB');
   expect(drawnTile('la-raye', '5B', away)[3]).toBe('DEC+');
   expect(drawnTile('la-raye', '8A', away)[3]).toBe('DEs');
-  // The American Sniper of scenario 4 enters where his side has no marker.
+  // The American Sniper of scenario 4 enters where the Americans have no marker.
   expect(drawnTile('behind-enemy-lines', '6A', away)[1]).toBe('US +');
 });
 

@@ -13,7 +13,7 @@ import {
 
 /** A seat as it is drawn: who sits in it, or what it is for. */
 export interface SeatLook {
-  /** Marks the soldier, so that he can be found in the picture; -1 for none. */
+  /** Marks the soldier, so that the page finds them in the picture; -1 for none. */
   readonly unit: number;
   /** The kind of soldier, as the glyphs call it; null for an empty seat. */
   readonly who: string | null;

@@ -99,7 +99,7 @@ function damageWorth(brief: Brief, vehicle: number): number {
   return worth;
 }
 
-/** What turning a counter is worth: it costs the enemy a card, and perhaps his plan. */
+/** What turning a counter is worth: it costs the enemy a card, and perhaps the plan. */
 function suppressWorth(brief: Brief, target: number): number {
   const soldiers = isSoldier(target) ? [target] : crewOf(brief.part, target);
   let most = 0;
@@ -133,7 +133,7 @@ export function bestShot(brief: Brief, verb: string, from: number, dice: number)
   return best;
 }
 
-/** Whom to name in a vehicle that was hit. */
+/** The soldier to name in a vehicle that was hit. */
 export function bestVictim(brief: Brief, units: readonly number[], verb: string): number {
   let best = units[0] ?? -1;
   let most = -1;

@@ -16,7 +16,7 @@ import { dangerAt, fireFrom } from './fire.ts';
 import { costsTo, fromAfar, type Gait } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How a soldier moves by his own card. */
+/** How a soldier moves by their own card. */
 export function gaitOf(unit: number): Gait {
   return hasAct(unit, 'move') ? 'walk' : 'stalk';
 }
@@ -45,7 +45,7 @@ function findWishes(brief: Brief, unit: number): Wish[] {
   return wishes;
 }
 
-/** By his card, or from the seat in which he sits. */
+/** By the soldier's card, or from their seat. */
 const canDo = (brief: Brief, unit: number, verb: string): boolean =>
   hasAct(unit, verb) ||
   CREW_RULES.seatActs(brief.rules, brief.part, unit).some((act) => act.verb === verb);
@@ -73,7 +73,7 @@ export function isDriven(brief: Brief, vehicle: number): boolean {
 const shelter = (tile: number): number =>
   WEIGHTS.cover * (COVER[tile] === HILL ? 2 : (COVER[tile] ?? 0));
 
-/** What it is worth to one of our soldiers to be on a tile, afoot or in what he rides. */
+/** What it is worth to one of our soldiers to be on a tile, on foot or in a vehicle. */
 export function footing(brief: Brief, unit: number, tile: number): number {
   const { footings } = brief.memo.placed;
   const key = unit * brief.rules.tiles.length + tile;

@@ -8,8 +8,8 @@ import { actWorth } from './uses.ts';
 import { LEAST } from './weights.ts';
 
 /**
- * What is worth trying instead of the lieutenant's choice. Giving something up is left to him, as
- * is whatever he sees no use in: trials are few, and by mere luck one of these would look good.
+ * What is worth trying instead of the lieutenant's choice. Giving something up is left to the lieutenant, as
+ * is whatever it sees no use in: trials are few, and by mere luck one of these would look good.
  */
 export function rivalsOf(
   sight: NorthSight,

@@ -122,7 +122,7 @@ function controlWorth(brief: Brief, tile: number): number {
   }
   if (gain > 0) worth += gain >= mine.need ? WIN : mine.perPoint * gain;
   if (theirs.goal.kind === 'points') {
-    // What the enemy holds or wants is denied to him.
+    // It denies the enemy what they hold or want.
     const isTheirs = part.control[brief.enemy * rules.tiles.length + tile] === 2;
     const value = nth(brief.scenario.objectives, tile);
     if (isTheirs && value > 0) worth += WEIGHTS.denial * theirs.perPoint * value;

@@ -69,7 +69,7 @@ export function targetsFor(
     const tile = nth(part.at, target);
     if (tile < 0 || owners[target] === seat) continue;
     if (verb === 'demolish' && tile !== here) continue;
-    // Who sits is no target of his own: the vehicle is.
+    // A soldier in a seat is not a target: the vehicle is.
     if (nth(rides, target) < 0) targets.push(target);
   }
   return targets;
@@ -158,7 +158,7 @@ function destroyVehicle(state: NorthState, vehicle: number, io: Io<Event>): void
 }
 
 /**
- * The attacker names one of several soldiers in the vehicle he has hit.
+ * The attacker names one of several soldiers in the vehicle that was hit.
  * @rule north-africa/vehicle-damage
  */
 export const nameVictim =
@@ -215,7 +215,7 @@ export function buryUnit(rules: NorthRules, state: NorthState, unit: number): vo
 }
 
 /**
- * Severní Afrika, Oprava: the vehicles that a soldier can repair where he is.
+ * Severní Afrika, Oprava: the vehicles that a soldier can repair from their place.
  * @rule north-africa/repair
  */
 export function repairable(part: NorthPart, unit: number): number[] {

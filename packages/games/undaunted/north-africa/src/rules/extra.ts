@@ -6,11 +6,11 @@ import type { Question } from './questions.ts';
 export interface Extra {
   /** The vehicle in which each soldier sits; -1 afoot. */
   rides: number[];
-  /** His seat there, from 0; -1 afoot. */
+  /** The soldier's seat there, from 0; -1 on foot. */
   places: number[];
   /** Damage markers on each vehicle. */
   damage: number[];
-  /** Whose card each vehicle's is; for everything else the side that it was made for. */
+  /** The owner of each vehicle's card; for everything else the side that it was made for. */
   owners: number[];
   /** Counters that have left the board by an escape marker, in that order. */
   escaped: number[];

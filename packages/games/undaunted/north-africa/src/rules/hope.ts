@@ -60,7 +60,7 @@ function meansOf(rules: NorthRules, part: NorthPart, seat: Seat): Means {
   return { rules, part, seat, men, canMark };
 }
 
-/** Whether a soldier is on the board and has a card left that could set him in motion. */
+/** Whether a soldier is on the board and has a card left to move with. */
 function canAct(rules: NorthRules, part: NorthPart, unit: number): boolean {
   if (tileOf(part, unit) < 0) return false;
   const kind = nth(rules.cardOf, nth(rules.counters, unit));
@@ -161,7 +161,7 @@ export function earlyWin(scenario: Scenario): number | null {
   return enough < lrdg.value ? enough : null;
 }
 
-/** A soldier afoot needs a card of his own; a seat takes any soldier along, and any vehicle may change hands. */
+/** A soldier on foot needs a card of their own; a seat takes any soldier along, and any vehicle may change hands. */
 function couldLeave(means: Means, unit: number): boolean {
   const { rules, part, seat, men } = means;
   if (men.length === 0) return false;

@@ -51,7 +51,7 @@ export const kindsWith = (verb: string): readonly number[] =>
   KINDS.flatMap(({ acts }, kind) => (acts.some((act) => act.verb === verb) ? [kind] : []));
 
 /**
- * Whose counter it is now: a captured vehicle is its captor's.
+ * The present owner of a counter: a captured vehicle is its captor's.
  * @rule north-africa/capture
  */
 export const ownerOf = (part: NorthPart, unit: number): Seat => nth(part.extra.owners, unit);

@@ -17,7 +17,7 @@ export type NorthQuestion =
   | PlayQuestion<'mark'>
   | PlayQuestion<'aside'>;
 
-/** Whom in the vehicle that was hit. */
+/** Which soldier in the vehicle that was hit. */
 export interface VictimQuestion extends PlayQuestion<'victim'> {
   readonly vehicle: number;
 }

@@ -41,7 +41,7 @@ export function describeTable(view: View<Extra>, context: NorthContext): Section
   );
 }
 
-/** Whom a goal speaks of. */
+/** The units that a goal speaks of. */
 function nameWho(goal: Goal, { words: w, names }: NorthContext): string {
   if (goal.kind !== 'escape' && goal.kind !== 'neutralize') return '';
   return goal.who

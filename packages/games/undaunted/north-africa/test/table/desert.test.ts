@@ -61,7 +61,7 @@ describe('the pictures of the desert', () => {
     }
   });
 
-  it('a seat shows who sits in it, and under fire he leans', () => {
+  it('a seat shows its soldier, who leans when suppressed', () => {
     const look = {
       side: 0 as const,
       kind: 'truck',

@@ -74,7 +74,7 @@ export function briefOf(sight: CitySight): Brief {
 
 export const sideOf = (unit: number): Seat => (unit < SPLIT ? 0 : 1);
 
-/** The enemy's secret task is his secret. */
+/** The enemy's sealed task is unknown. */
 function aimsOf(rules: CityRules, part: CityPart, seat: Seat, knowsSecret: boolean): Aims {
   const { tasks, secrets } = moreOf(scenarioOf(rules, part));
   const secret = knowsSecret ? ofSeat(secrets, seat) : null;

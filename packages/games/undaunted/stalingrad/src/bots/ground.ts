@@ -87,7 +87,7 @@ export function controlWorth(brief: Brief, tile: number): number {
     if (wish.by === 'control' && wish.tile === tile) worth += wish.worth;
   }
   if (!isControlled(brief.rules, brief.part, brief.enemy, tile)) return worth;
-  // Taken from the enemy: what he would have to win back.
+  // Taken from the enemy: what they would have to win back.
   const value = nth(brief.scenario.objectives, tile);
   return worth + (WEIGHTS.denial * WEIGHTS.goal * value) / 6;
 }

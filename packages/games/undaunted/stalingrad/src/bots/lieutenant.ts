@@ -108,7 +108,7 @@ function judgeStep(brief: Brief, play: PlayVars, verb: string): Judge {
   };
 }
 
-/** The worst man falls first: reservists, then the others. Driving off: where he is worst off. */
+/** The weakest soldier is lost first: reservists, then the others. Drives off the unit in the worst place. */
 function judgeLoss(brief: Brief, unit: number): Judge {
   return (action) => {
     if (action.kind === 'take') {

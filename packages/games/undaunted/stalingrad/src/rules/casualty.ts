@@ -30,11 +30,11 @@ import type { Question } from './questions.ts';
 
 /** A counter that has been hit, and who hit it. */
 export type LossVars = {
-  /** Whose counter it is. */
+  /** The owner of the counter. */
   seat: Seat;
   unit: number;
   by: Seat;
-  /** Whose turn it is. */
+  /** The side whose turn it is. */
   actor: Seat;
   /** Whether the attacker may push the counter away. */
   mayDrive: boolean;
@@ -104,7 +104,7 @@ function unseenOf(rules: CityRules, state: CityState, { seat, unit }: LossVars):
 }
 
 /**
- * Stalingrad, Ztráty: which of several cards falls is their owner's choice. He is asked whenever he
+ * Stalingrad, Ztráty: which of several cards is lost is their owner's choice. They are asked whenever they
  * could have one, so that the question itself tells nothing (ruling S-4).
  * @rule stalingrad/casualties
  */

@@ -141,7 +141,7 @@ export const cityTitle = (tables: ActionTables): TitleRules<Extra, Question, Sta
   mayInspire: ({ isCommander }) => !isCommander,
   casualtyZones: ZONES,
   spawnTile: (rules, part, unit) => entriesOf(rules, part, unit)[0] ?? -1,
-  /** Žetony palebného sektoru: who moves gives his field up. */
+  /** Žetony palebného sektoru: a unit that moves gives its field up. */
   afterMove(rules, state, unit, io) {
     liftField(state, unit, io);
     settle(rules, state, unit < SPLIT ? 0 : 1, io);

@@ -27,7 +27,7 @@ export function menGroupOf(name: string): MenGroup {
 
 /**
  * The name on a card; empty for reservists and Fog of War, and for a man who is not in the library. A man
- * keeps his name when his card is upgraded, or replaced by another card of his.
+ * keeps the name when their card is upgraded, or replaced by another card of theirs.
  */
 export function soldierName(card: number, own: CityLanguage): string {
   const info = CARDS[card];

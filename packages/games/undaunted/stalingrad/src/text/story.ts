@@ -1,6 +1,6 @@
 /**
  * A paragraph of a story. Some are about one man: which of the two is read depends on whether any
- * card with these numbers is still in the platoon (a reservist with his number is another man).
+ * card with these numbers is still in the platoon (a reservist with the same number is another soldier).
  */
 export type Paragraph =
   | string

@@ -82,7 +82,7 @@ test('each battle has a title, and a briefing for each side in the pages of its 
   }
 });
 
-test('all cards but reservists and Fog of War have a name; a man keeps it when his card is upgraded', () => {
+test('all cards but reservists and Fog of War have a name; a soldier keeps it when the card is upgraded', () => {
   const shared = new Map<string, Set<number>>();
   CARDS.forEach(({ id, seat, deck, number, name }, card) => {
     if (deck === 'R' || name === 'fog') return;
@@ -101,7 +101,7 @@ test('all cards but reservists and Fog of War have a name; a man keeps it when h
   ]);
 });
 
-test('a paragraph about a man depends on whether he is still there', () => {
+test('a paragraph about a soldier depends on whether they are still in the platoon', () => {
   const story: Story = ['a', { man: [3, 77], there: 'he', gone: 'his place' }];
   expect(tellStory(story, (number) => number === 77)).toEqual(['a', 'he']);
   expect(tellStory(story, () => false)).toEqual(['a', 'his place']);

@@ -16,7 +16,7 @@ export function countKinds(kinds: readonly number[]): readonly CardCount[] {
   return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
 }
 
-/** The one card of its kind, where every soldier is a kind of his own; -1 where there are copies. */
+/** The one card of its kind, if every soldier is a kind of their own; -1 if there are copies. */
 export function onlyCard({ rules }: UndauntedTitle, kind: number): number {
   const isOne = (of: number): boolean => of === kind;
   const first = rules.kindOf.findIndex(isOne);

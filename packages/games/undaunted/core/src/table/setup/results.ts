@@ -3,7 +3,7 @@ import { onlyPerson } from '@bivouac/table/session/seating.ts';
 
 export type ScenarioResult = 'won' | 'lost' | 'underWay';
 
-/** How the reader last fared in a scenario against a bot; undefined where he has not played it. */
+/** How the reader last fared in a scenario against a bot; undefined if they have not played it. */
 export function resultOf(
   games: readonly KeptGame[],
   game: string,

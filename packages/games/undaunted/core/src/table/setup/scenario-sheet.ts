@@ -74,7 +74,7 @@ export interface GameSheets {
 }
 
 export interface SheetWords {
-  /** Whom one commands, as the sentence needs it; by seat. */
+  /** The troops that the player commands, as the sentence needs them; by seat. */
   readonly commanded: readonly string[];
   place(scenario: string): string;
   briefing(scenario: string, seat: Seat): string;

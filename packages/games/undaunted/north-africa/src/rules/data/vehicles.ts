@@ -10,13 +10,13 @@ export type Speciality = 'driver' | 'gunner' | 'crew';
 export interface SeatKind {
   /** What can be done from it; most seats have one act, some have none. */
   readonly acts: readonly CardAct[];
-  /** Who may use these acts; null for every soldier. */
+  /** The kind that may use these acts; null for every soldier. */
   readonly speciality: Speciality | null;
 }
 
 export interface Vehicle {
   readonly id: string;
-  /** Whose it is at first: it may change hands. */
+  /** Its first owner: it may change hands. */
   readonly side: 0 | 1;
   /** -1 for the tank: it cannot be attacked, strafed or suppressed. */
   readonly defence: number;

@@ -11,7 +11,7 @@ export type CareerMark = Mark | 'relieved';
 /** A soldier's time in the city; stages are battles, counted from 1. */
 export interface Career {
   readonly marks: readonly { readonly stage: number; readonly mark: CareerMark }[];
-  /** The battles in which he fought, ascending. */
+  /** The battles in which the soldier fought, ascending. */
   readonly fought: readonly number[];
 }
 
@@ -63,7 +63,7 @@ export function careerOf(roster: Roster, card: number, chapters: readonly Chapte
   return { marks, fought };
 }
 
-/** Stalingrad, Vytvořte si zálohu: whether the scenario's list named him. */
+/** Stalingrad, Vytvořte si zálohu: whether the scenario's list named the soldier. */
 function isCalledUp(roster: Roster, card: number, scenario: string, stage: number): boolean {
   const file = must(
     SCENARIO_FILES.find(({ id }) => id === scenario),

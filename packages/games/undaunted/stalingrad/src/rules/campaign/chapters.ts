@@ -140,13 +140,13 @@ export function chooseReserve(
 ): void {
   const book = bookOf(state, seat);
   const [fallen, ...others] = must(book.owesReserves, 'a reservist to choose');
-  // He fell in the last battle, although the next has been read of.
+  // A casualty of the last battle, although the player has read of the next.
   callUp(book.roster, reservist, must(fallen, 'a soldier'), state.record.chapters.length);
   oweReserves(book, others, state.record.chapters.length);
   fillWhenSettled(book, fileOf(kit, nodeOf(kit.tree, state.record.code)), seat);
 }
 
-/** Notes for whom a reservist has to be chosen; where only one is left, he comes without a question. */
+/** Notes for whom a reservist has to be chosen; a single one left comes without a question. */
 function oweReserves(book: SideBook, fallen: readonly number[], stage: number): void {
   delete book.owesReserves;
   const owed = fallen.slice();

@@ -21,7 +21,7 @@ export interface CampaignGame
 
 type Battle = UndauntedGame<Extra, Question, OwnEvent, StalingradAction>;
 
-/** Who owes a decision, in the battle or in camp. */
+/** The seats that owe a decision, in the battle or in camp. */
 function awaited(battle: Battle, state: CampaignState): readonly Seat[] {
   if (state.battle === null) return seatsInCamp(state);
   const now = battle.awaiting(state.battle);

@@ -56,7 +56,7 @@ export const nextName = (book: SideBook, side: Half): string | undefined =>
   slots(book, side)[book.picks.length];
 
 /**
- * Who may fill the next place in the deck; no soldier when it is full.
+ * The soldiers who may fill the next place in the deck; none when it is full.
  * @rule stalingrad/deck
  */
 export function candidates(book: SideBook, side: Half): number[] {

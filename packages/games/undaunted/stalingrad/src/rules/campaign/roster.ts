@@ -92,14 +92,14 @@ export function replace(roster: Roster, old: number, by: number, stage: number):
   insert(roster.available, by);
   if (roster.available.includes(old)) {
     take(roster.available, old);
-    // A reservist goes back to the box, from where he may come again.
+    // A reservist goes back to the box and may come again.
     if (levelOf(old) !== 'reserve') insert(roster.removed, old);
   }
   roster.ledger.push({ stage, mark: 'replaced', card: old, other: by });
   return true;
 }
 
-/** Who stayed in the city for good: those who fell, crews that were shot down, the story's dead. */
+/** The dead: casualties, crews that were shot down, deaths in the story. */
 export function remembered({ ledger }: Roster): number[] {
   return ledger.flatMap(({ mark, card, other }) => {
     const { seat, number } = must(CARDS[card], 'a card');
@@ -159,7 +159,7 @@ export interface Losses {
 
 /**
  * Draws from the shuffled pile, the first card first. Reservists go back and others are drawn. Where
- * several reservists can come for a soldier, his player may choose, or the lowest number comes (S-26).
+ * several reservists can come for a soldier, their player may choose, or the lowest number comes (S-26).
  * @rule stalingrad/losses
  */
 export function sufferLosses(

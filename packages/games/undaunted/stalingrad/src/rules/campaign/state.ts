@@ -19,7 +19,7 @@ export interface Record {
   /** The state of the campaign; `END…` when it is over. */
   code: string;
   chapters: Chapter[];
-  /** Who holds each area; -1 for neither side. */
+  /** The side that holds each area; -1 for neither. */
   owners: number[];
   /** The letter of every tile. */
   letters: readonly number[];

@@ -93,7 +93,7 @@ function kindOfLine(seat: number, line: Line): CardKind {
   };
 }
 
-/** Each soldier is a kind of his own: he has a name, and grows or dies. Fog of War is the last. */
+/** Each soldier is a kind of their own: they have a name, and are upgraded or die. Fog of War is the last. */
 export const KINDS: readonly CardKind[] = [
   ...SOLDIERS.map(({ seat, line }) => kindOfLine(seat, line)),
   {

@@ -122,7 +122,7 @@ export type Area = (typeof AREAS)[number];
 export const areaOf = (tile: number): number =>
   Math.floor(Math.floor(tile / COLUMNS) / 2) * 4 + Math.floor((tile % COLUMNS) / 3);
 
-/** Who holds what when the campaign begins: neither side holds the square. */
+/** The owner of each area when the campaign begins: neither side holds the square. */
 const GERMAN_FIRST: readonly Area[] = ['yard', 'station', 'store', 'workers', 'school'];
 export const FIRST_OWNERS: readonly number[] = AREAS.map((area) =>
   area === 'square' ? -1 : GERMAN_FIRST.includes(area) ? 1 : 0,

@@ -98,7 +98,7 @@ const ENDINGS: readonly Ending[] = [
  */
 export const TREE: Tree = { nodes: NODES, endings: ENDINGS };
 
-/** Who dies in the story and who follows him: the seat, then both numbers, `0 3>78`. */
+/** A death in the story and the successor: the seat, then both numbers, `0 3>78`. */
 export const STORY_DEATHS: readonly string[] = NODES.flatMap(({ soviet, german }) =>
   [soviet, german].flatMap((story, seat) => (story?.isDeath ? [`${seat} ${story.replace}`] : [])),
 );

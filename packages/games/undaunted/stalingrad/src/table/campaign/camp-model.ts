@@ -142,7 +142,7 @@ export const careerStep = (battles: number): number => (battles > 8 ? 14 : 18);
 
 /** What the last battle brought to this book, in the order in which it was drawn. */
 export interface News {
-  /** Each with the reservist who came for him, or `NO_RESERVIST`, or `NOT_CHOSEN`. */
+  /** Each with the reservist who replaced them, or `NO_RESERVIST`, or `NOT_CHOSEN`. */
   readonly lost: readonly { readonly card: number; readonly by: number; readonly mark: Mark }[];
   readonly wounded: readonly number[];
   /** The upgraded cards. */
@@ -170,7 +170,7 @@ export function newsOf({ roster, owesReserves }: SideBook, stage: number): News 
   };
 }
 
-/** Who has come for the battle of this stage. */
+/** The soldiers who have come for the battle of this stage. */
 export const newcomersOf = ({ roster }: SideBook, stage: number): readonly number[] =>
   roster.ledger.flatMap(({ stage: at, mark, card, other }) => {
     if (at !== stage || CARDS[card]?.name === 'fog') return [];

@@ -10,7 +10,7 @@ export interface CityTongue {
   readonly own: CityLanguage;
   readonly words: CityWords;
   readonly context: CityContext;
-  /** The man on a card; of a reservist, what he is. */
+  /** The soldier on a card: the name, or of a reservist the kind. */
   nameOf(seat: Seat, card: number): string;
 }
 
