@@ -254,7 +254,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   },
   {
     check: 'canary',
-    bug: 'the view shows the top of the own deck, and worlds keep to it',
+    bug: 'the view shows the top of the viewer’s deck, and worlds keep to it',
     make: () => ({
       ...withView((view, state, viewer) => {
         const top = typeof viewer === 'number' ? ofSeat(state.secret.decks, viewer).at(-1) : -1;

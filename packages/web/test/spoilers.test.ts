@@ -37,7 +37,7 @@ it('has no word of the books in the page of a battle', () => {
   expect(foundIn(codeOf('stalingrad-table'), LATER)).toEqual([]);
 });
 
-it('begins a campaign with the first pages of the own book alone', () => {
+it('begins a campaign with only the first pages of the player’s own book', () => {
   expect(foundIn(codeOf('stalingrad-campaign-table'), LATER)).toEqual(['soviet 1 cs']);
 });
 

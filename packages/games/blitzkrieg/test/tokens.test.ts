@@ -269,7 +269,7 @@ test('blitzkrieg/spy: a spy of a spy copies what that one was used as; before an
   expect(first.offers()).toEqual(['take army-1']);
 });
 
-test('blitzkrieg/spy: by the other reading it copies the last token of all, also an own one (R-9)', () => {
+test('blitzkrieg/spy: with spy=anybody it copies the last token placed, even one of its own side (R-9)', () => {
   const t = table({
     ...quiet,
     options: { spy: 'anybody' },

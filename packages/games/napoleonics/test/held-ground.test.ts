@@ -185,7 +185,7 @@ describe('napoleonics/victory: leaving the field', () => {
     expect(goes('british-light')).toContain('exit');
   });
 
-  test('napoleonics/leaders: a leader alone leaves by an own order, and others move on afterwards', () => {
+  test('napoleonics/leaders: a leader alone leaves by a separate order, and others move on afterwards', () => {
     const t = play({
       ...BRIDGE,
       allied: { 'british-line': 'g6' },

@@ -33,7 +33,7 @@ describe('napoleonics/victory', () => {
     if (t.view('allied').question?.kind === 'attack') t.play('allied', 'done');
   };
 
-  test('ground counts from the start of the own turn, and is lost with it', () => {
+  test('held ground scores from the start of the holder’s turn, and is lost with the hex', () => {
     const t = play(HOLD);
     march(t);
     expect(bannersOf(t)).toEqual([0, 0]);

@@ -174,7 +174,7 @@ function terrainDice(
   // Guns that join a melee from afar fire: the ranged figures hold for them.
   const fires = isRanged || distance(from, hex) > 1;
   const isIn = isThroughWorks(scenario, from, hex);
-  // N-11: melee and fire alike; up to rules 1 fire paid for the own ground.
+  // N-11: melee and fire alike; up to rules 1 fire lost dice for the shooter's ground.
   const isOut = isThroughWorks(scenario, hex, from) && !(fires && part.worksAddUp);
   // N-11: works never add up with other ground, be it the target's or the attacker's own.
   const isInAlone = isIn && !part.worksAddUp;

@@ -199,7 +199,7 @@ describe('napoleonics/ranged napoleonics/line-of-sight', () => {
 });
 
 describe('napoleonics/battle: which units may fight', () => {
-  test('an own leader alone is no target', () => {
+  test('a friendly leader alone is not a target', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },

@@ -115,7 +115,7 @@ describe('napoleonics/field-works: an attack out over works (N-11)', () => {
     });
   });
 
-  test('fire out over them loses nothing for the own ground either', () => {
+  test('fire out over them loses no dice for the shooter’s ground either', () => {
     expect(out('french-line', { map: { '=': 'e5' } }, true)).toEqual({});
     expect(out('french-foot-artillery', { map: { f: 'e5' } }, true)).toEqual({});
     expect(out('french-line', { map: { '=': 'e5', t: 'e7' } }, true)).toEqual({
@@ -123,12 +123,12 @@ describe('napoleonics/field-works: an attack out over works (N-11)', () => {
     });
   });
 
-  test('fire over a side without works pays for the own ground', () => {
+  test('fire over a side without works loses dice for the shooter’s ground', () => {
     const works = { e5: WEST };
     expect(out('french-line', { works, map: { '=': 'e5' } }, true)).toEqual({ 'terrain-out': -1 });
   });
 
-  test('with works=added fire pays for the own ground, as under rules 1', () => {
+  test('with works=added fire loses dice for the shooter’s ground, as under rules 1', () => {
     const options = { works: 'added' };
     expect(out('french-line', { options, map: { '=': 'e5' } }, true)).toEqual({
       'terrain-out': -1,

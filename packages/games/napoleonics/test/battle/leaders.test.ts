@@ -84,7 +84,7 @@ describe('napoleonics/leader-check', () => {
     expect(bannersOf(t)).toEqual([0, 2]);
   });
 
-  test('napoleonics/leader-retreat: on the own edge the leader leaves the field, and no side wins a banner for that', () => {
+  test('napoleonics/leader-retreat: on their own edge the leader leaves the field, and neither side wins a banner for it', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'i6' },

@@ -7,7 +7,7 @@ const shell = (dice: string, field: Field): Play =>
 const LINE = { 'british-line': 'e6' };
 
 describe('napoleonics/retreat', () => {
-  test('one hex for each flag, towards the own edge, by one of two hexes', () => {
+  test('one hex for each flag, towards its own edge, by one of two hexes', () => {
     const t = shell('flag flag cav', { allied: LINE });
     t.expectOffers('allied', ['retreat f5', 'retreat f6']);
     t.play('allied', 'retreat f5');

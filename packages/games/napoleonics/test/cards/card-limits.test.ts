@@ -251,7 +251,7 @@ test('napoleonics/leaving-square napoleonics/command: dissolving a square return
   expect(orderedUnits(t)).toBe(5);
 });
 
-test('napoleonics/tactic-cards: Counter-Attack copies Assault, Elan and Rally with the own command', () => {
+test('napoleonics/tactic-cards: Counter-Attack copies Assault, Elan and Rally with its own player’s command', () => {
   const t = play({
     first: 'french',
     allied: { 'british-line': 'e10 e11 e12' },

@@ -368,7 +368,7 @@ describe('napoleonics/tactic-cards: Short Supply', () => {
     t.play('allied', 'section left');
     t.expectOffers('allied', ['place b1', 'place b2', 'place b3', 'place b4']);
   });
-  test('not a square; an own unit may be sent back too', () => {
+  test('not a square; a friendly unit may be sent back too', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'e8' },
@@ -389,7 +389,7 @@ test('napoleonics/command-card: the deck has 70 cards, 48 of sections and 22 of 
   expect([count(false), count(true)]).toEqual([48, 22]);
 });
 
-test('napoleonics/first-strike: in the own turn it orders no unit', () => {
+test('napoleonics/first-strike: in its player’s own turn it orders no unit', () => {
   const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'first-strike' } });
   command(t, 'allied', 'first-strike');
   t.end('french');

@@ -178,7 +178,7 @@ test('normandy/casualties normandy/suppressed: a suppressed unit that is hit sta
   t.end('us');
 });
 
-test('normandy/casualties: cards in the play area are not searched in the own turn (R-17)', () => {
+test('normandy/casualties: cards in the play area are not searched in their owner’s turn (R-17)', () => {
   const us: SidePosition = {
     at: { mortar: '16a', 'scouts-a': '1b', 'riflemen-a': '2a' },
     hand: ['mortar', 'sergeant'],

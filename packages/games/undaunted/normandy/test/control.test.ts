@@ -18,7 +18,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('normandy/control: the own scouted marker is turned to controlled', () => {
+test('normandy/control: turns the friendly scouted marker to controlled', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }));
   t.play('us', 'play rifleman-a', 'use control');
   t.expectEvents([
@@ -101,7 +101,7 @@ test('normandy/control: own units on the tile do not matter', () => {
   t.end('us');
 });
 
-test('normandy/control: it needs an own marker, and a controlled tile is not controlled again', () => {
+test('normandy/control: it needs a friendly marker, and a controlled tile is not controlled again', () => {
   const bare = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['2a'] }));
   bare.play('us', 'play rifleman-a');
   expectNot(bare, 'us', 'use control', { code: 'not-scouted', tile: tile('6b') });

@@ -20,7 +20,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('normandy/move: a unit moves one tile, onto a tile with an own control marker', () => {
+test('normandy/move: a unit moves one tile, onto a tile with a friendly control marker', () => {
   const t = playFrom(turn({ hand: ['rifleman-a', 'sergeant'] }));
   t.play('us', 'play rifleman-a', 'use move');
   t.expectOffers('us', ['go 3b', 'go 4b', 'go 11b', 'go 16a', 'done']);
@@ -34,7 +34,7 @@ test('normandy/move: a unit moves one tile, onto a tile with an own control mark
   t.end('us');
 });
 
-test('normandy/move normandy/control-markers: either side of an own marker lets a unit in, no marker keeps it out', () => {
+test('normandy/move normandy/control-markers: either face of a friendly marker lets a unit in, no marker keeps it out', () => {
   const t = playFrom(
     turn(
       {

@@ -61,7 +61,7 @@ test('normandy/bolster: the platoon guide takes one card', () => {
   t.end('us');
 });
 
-test('normandy/bolster: a squad leader takes two cards, of the own squad only (R-10)', () => {
+test('normandy/bolster: a squad leader takes two cards, only of their own squad (R-10)', () => {
   const t = playFrom(turn({ hand: ['leader-b', 'rifleman-a'] }));
   t.play('us', 'play leader-b', 'use bolster');
   t.expectOffers('us', ['take scout-b', 'take rifleman-b', 'take gunner-b', 'done']);

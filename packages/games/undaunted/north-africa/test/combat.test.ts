@@ -64,7 +64,7 @@ describe('what may be shot at', () => {
     expectNot(t, 'lrdg', 'shoot lrdg-sniper', { code: 'own-unit', unit: unit('sniper') });
   });
 
-  test('north-africa/antitank north-africa/demolish: Anti-Tank reaches vehicles anywhere, Demolish vehicles and structures on the own tile', () => {
+  test('north-africa/antitank north-africa/demolish: Anti-Tank reaches vehicles anywhere, Demolish vehicles and structures on the attacker’s tile', () => {
     const t = field();
     t.play('lrdg', 'play antitank', 'use antitank');
     t.expectOffers('lrdg', ['shoot italy-tank', 'shoot italy-lorry']);
@@ -150,7 +150,7 @@ describe('each kind of fire at each kind of target', () => {
   const SUMS: {
     readonly [target in (typeof TARGETS)[number]]: readonly (readonly number[] | null)[];
   } = {
-    // On the own tile: cover 2, no range.
+    // On the attacker's tile: cover 2, no range.
     'rifleman-a': [[4, 2, 0], [4, 2, 0], [4, 2], null, null],
     // On 2A: cover 1.
     'scout-a': [[5, 1, 2], [5, 1, 2], [5, 1], null, null],

@@ -48,7 +48,7 @@ describe('events of free actions', () => {
     expect(seatIn(t, 'driver')).toBe(null);
   });
 
-  test('north-africa/capture: mounting an own vehicle does not capture it', () => {
+  test('north-africa/capture: mounting a friendly vehicle does not capture it', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -186,7 +186,7 @@ describe('north-africa/repair', () => {
     ]);
   });
 
-  test('from a seat only the own vehicle is repaired', () => {
+  test('from a seat a soldier repairs only their own vehicle', () => {
     const t = workshop({ seats: { engineer: ['truck', 4] } });
     t.play('lrdg', 'play engineer', 'use repair');
     t.expectEvents([
@@ -197,7 +197,7 @@ describe('north-africa/repair', () => {
   });
 });
 
-test('north-africa/air-recon: it offers every tile without an own marker, in order', () => {
+test('north-africa/air-recon: it offers every tile without a friendly marker, in order', () => {
   const t = playFrom({
     turn: 'italy',
     lrdg: { at: { rifleman: '10A', saboteur: '10A' } },

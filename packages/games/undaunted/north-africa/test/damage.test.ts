@@ -75,7 +75,7 @@ describe('damage and repair', () => {
     expect([tileOf(t, 'tank'), damageOf(t, 'tank')]).toEqual(['9A', 2]);
   });
 
-  test('north-africa/repair: from a seat only the own vehicle is repaired, on foot any on the tile', () => {
+  test('north-africa/repair: from a seat a soldier repairs only their own vehicle, on foot any on the tile', () => {
     const place = (seats: { engineer?: readonly [string, number] }) =>
       playFrom({
         turn: 'lrdg',

@@ -8,7 +8,7 @@ const ITALY = { at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' } } a
 const fogs = (cards: readonly string[]): number => cards.filter((card) => card === 'fog').length;
 
 describe('on foot', () => {
-  test('north-africa/move north-africa/control-markers: a soldier enters tiles with an own marker, either side up, impassable ones too', () => {
+  test('north-africa/move north-africa/control-markers: a soldier enters tiles with a friendly marker, either face up, impassable ones too', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {

@@ -55,7 +55,7 @@ describe('north-africa/structures', () => {
 });
 
 describe('north-africa/neutralize north-africa/escape', () => {
-  test('own losses do not count for the own goal', () => {
+  test('a side’s own losses do not count for its goal', () => {
     const goals = { lrdg: neutralize(2, 'soldiers'), italy: neutralize(2, 'soldiers') };
     const { rules, part } = read({
       goals,

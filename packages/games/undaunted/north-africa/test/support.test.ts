@@ -31,7 +31,7 @@ describe('north-africa/bolster', () => {
 });
 
 describe('north-africa/inspire', () => {
-  test('soldiers of the own squad return, commanders do not', () => {
+  test('soldiers of the leader’s squad return, commanders do not', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: LRDG,

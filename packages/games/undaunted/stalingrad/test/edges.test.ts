@@ -84,7 +84,7 @@ test('stalingrad/inspire stalingrad/tanks: a tank of the squad acts again, which
   expectNot(t, 'soviet', 'use exert', 'none-to-inspire');
 });
 
-test('stalingrad/bolster: the leader of squad C, while it is not merged, calls the own squad only', () => {
+test('stalingrad/bolster: the leader of squad C, while it is not merged, calls only their own squad', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { hand: 'Z-079', supply: 'P-004 Z-045' },

@@ -84,7 +84,7 @@ test('stalingrad/demolish: cover does not count but distance does, against build
     { type: 'buildingHit', tile: tile('406'), letter: 1 },
   ]);
   expect(letterOf(t, '406')).toBe('B');
-  // One die against the tank on the own tile: 6, smoke or not.
+  // One die against the tank on the attacker's tile: 6, smoke or not.
   t.luck.expectDice('combat.demolish', 10, [6]);
   t.play('soviet', 'play s-z-049', 'use demolish', 'shoot german-panzer-a');
   t.expectAwaiting('german');
@@ -178,7 +178,7 @@ test('stalingrad/bombard stalingrad/buildings: a building that falls before its 
   expect(isRouted(t, 'german', 'scout-a')).toBe(true);
 });
 
-test('stalingrad/bombard stalingrad/tasks: an own casualty gives no victory point, an enemy one does', () => {
+test('stalingrad/bombard stalingrad/tasks: a friendly casualty gives no victory point, an enemy one does', () => {
   const t = playFrom({
     turn: 'german',
     soviet: { at: { 'scout-a': '405' }, discard: 'P-014', supply: 'P-004 P-009' },
@@ -243,7 +243,7 @@ test('stalingrad/area-suppress stalingrad/grenades: they hit every enemy on the 
   expect(unit('german', 'scout-a')).toBeGreaterThan(0);
 });
 
-test('stalingrad/attack: a maximum range of 0 reaches only the own tile', () => {
+test('stalingrad/attack: a maximum range of 0 reaches only the attacker’s tile', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504', 'rifleman-b': '505' }, hand: 'V-006 V-013' },

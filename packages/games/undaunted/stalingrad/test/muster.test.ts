@@ -99,7 +99,7 @@ test('stalingrad/deck: the proposed deck takes upgraded soldiers, then normal on
   expect(state.books[0].picks).toEqual(['S-P-005', 'S-P-006', 'S-V-016'].map(cardNamed));
 });
 
-test('stalingrad/merging: only with A or B of the own side', () => {
+test('stalingrad/merging: only with A or B of the same side', () => {
   const state = begin().copyOfState();
   state.books[0].owesMerge = true;
   const ask = (action: Action) => told(game.explain?.(game.view(state, 0), action));

@@ -50,7 +50,7 @@ describe('stalingrad/inspire stalingrad/exert', () => {
 });
 
 describe('Rally and Bring Up', () => {
-  test('stalingrad/rally: it needs an own suppressed unit', () => {
+  test('stalingrad/rally: it needs a friendly suppressed unit', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: {

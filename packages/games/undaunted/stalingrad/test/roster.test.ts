@@ -151,7 +151,7 @@ test('replacing: the soldier under the number makes way, and three gunners remai
   expect(names(fallen.available)).toContain('S-R-020');
 });
 
-test('stalingrad/merging stalingrad/losses: in a merged squad another reservist comes where the own one has come already', () => {
+test('stalingrad/merging stalingrad/losses: in a merged squad another reservist comes if the soldier’s own one has already come', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 9);
   suffer(roster, S('P-005'), 10);

@@ -341,7 +341,7 @@ test('stalingrad/tanks stalingrad/entering: impassable tiles, entering beside ri
   expectNot(inside, 'soviet', 'use move', 'nowhere-to-enter');
 });
 
-test('stalingrad/entering: beside the own riflemen, routed and suppressed ones too; not by hunkering down', () => {
+test('stalingrad/entering: next to friendly riflemen, even routed or suppressed ones; not by hunkering down', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {

@@ -301,7 +301,7 @@ test('stalingrad/tasks: secret orders are a second way to win that the enemy doe
   expect(reason(plain)).toBeUndefined();
 });
 
-test('stalingrad/withdrawal: at the start of the own turn, before any card is played', () => {
+test('stalingrad/withdrawal: at the start of the side’s own turn, before any card is played', () => {
   const t = playFrom({
     turn: 'soviet',
     withdrawal: true,

@@ -18,7 +18,7 @@ const PARTS = {
   rest: '.hand:not(.strip) :is(.tasks > div, .piles li)',
   /** Sounds are offered to newcomers. */
   offer: '.drawn aside:has(.button), .drawn aside .button',
-  /** On a phone: the own task in a line, and all of them when it is unfolded. */
+  /** On a phone: the reader's own task in a line, and all of them when it is unfolded. */
   goal: '.hand.strip > details > summary',
   tasks: '.hand.strip > details :is(.tasks > div, .tasks ~ .note)',
   start: 'main .go',

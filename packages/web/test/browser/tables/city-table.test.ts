@@ -89,7 +89,7 @@ const SIZES = [
 
 describeInBrowser('the campaign of Stalingrad', (site) => {
   // A test that counts downloads has its own window: a used window has the files in its cache.
-  it('begins with the own book alone, musters and fights by clicks', async () => {
+  it('loads only the player’s own book at first, musters and fights by clicks', async () => {
     const page = await site.visit({ at: '#/stalingrad' });
     await page.waitForSelector('form .go');
     await expectAccessible(page, 'the set-up of Stalingrad');

@@ -149,7 +149,7 @@ export function bestInspired(
   return best;
 }
 
-/** The own unit that gains most by one step; -1 for none. */
+/** The friendly unit that gains most by one step; -1 for none. */
 export function bestGuided(brief: Brief): { unit: number; worth: number } {
   let best = { unit: -1, worth: 0 };
   const first = brief.seat * UNIT_COUNT;

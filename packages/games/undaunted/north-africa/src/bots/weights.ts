@@ -11,7 +11,7 @@ export const WEIGHTS = {
   goal: 20,
   /** Throwing the enemy back by a point, compared with a point of one's own. */
   denial: 0.5,
-  /** A hit, on those whom the own goal names, and on those whom the enemy's goal needs. */
+  /** A hit, on units that our goal names, and on units that the enemy's goal needs. */
   hit: 0.6,
   prey: 2.2,
   threat: 1.2,

@@ -94,7 +94,7 @@ function takeSeat(
 }
 
 /**
- * Akce vozidla: of the own seat, if the vehicle works and the soldier has learnt what it asks.
+ * Akce vozidla: of the soldier's seat, if the vehicle works and the soldier has the required skill.
  * @rule north-africa/seats north-africa/inoperable
  */
 function seatActs(part: NorthPart, unit: number): readonly CardAct[] {

@@ -19,7 +19,7 @@ export const antitank = (tables: ActionTables): NorthVerb =>
   shooting({ verb: 'antitank', tables, aftermath: nameVictim(tables, 'antitank') });
 
 /**
- * Severní Afrika, Demolice: against armour on the own tile, without cover and range.
+ * Severní Afrika, Demolice: against armour on the attacker's tile, without cover and range.
  * @rule north-africa/demolish
  */
 export const demolish = (tables: ActionTables): NorthVerb => {

@@ -72,7 +72,7 @@ export function removeMine(state: CityState, mine: Mine, io: Io<Event>): void {
 const oneLess = (left: readonly number[], unit: number): readonly number[] =>
   left.with(unit, nth(left, unit) - 1);
 
-/** Edges of the unit's tile without an own mine, named by the tile beyond. */
+/** Edges of the unit's tile without a friendly mine, named by the tile beyond. */
 function freeEdges(rules: CityRules, part: CityPart, play: PlayVars): number[] {
   const here = standing(rules, part, play);
   return neighboursOf(rules, part, here).filter(

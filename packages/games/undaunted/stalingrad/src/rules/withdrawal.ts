@@ -8,7 +8,7 @@ const NOT_ALLOWED: readonly StalingradAction[] = [];
 const ALLOWED: readonly StalingradAction[] = [WITHDRAW];
 
 /**
- * Stalingrad, Stažení vojsk: at the start of the own turn, before any card.
+ * Stalingrad, Stažení vojsk: at the start of the side's turn, before any card.
  * @rule stalingrad/withdrawal
  */
 export const WITHDRAWAL: OpeningRules<Extra, StalingradAction> = {

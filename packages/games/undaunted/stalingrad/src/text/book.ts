@@ -49,7 +49,7 @@ const wasThere =
     return (isFirst || hasCome) && !hasGone;
   };
 
-/** A page of the own book that has been turned, as it was read then; undefined: not at hand. */
+/** An earlier page of the viewer's own book, as it was read then; undefined if it is not loaded. */
 export function turnedPage(
   book: SideBook,
   seat: Seat,
@@ -71,7 +71,7 @@ function briefingOf(page: BookPages, id: string, { sentences }: CityLanguage): s
   return isRoutEnough ? [said] : [said, sentences.noTotalRout];
 }
 
-/** The own story and the briefing; at the end of the campaign both stories and the memorial. */
+/** The viewer's own story and the briefing; at the end of the campaign both stories and the memorial. */
 export function bookSections(
   view: CampaignView,
   language: CityLanguage,

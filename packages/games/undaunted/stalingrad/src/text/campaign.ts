@@ -131,7 +131,7 @@ function drawCity(
   return [...rows, cityLegend];
 }
 
-/** The camp: the record, the own book, the story. */
+/** The camp: the record, the viewer's own book, the story. */
 function describeCamp(view: CampaignView, own: CityLanguage, context: CityContext): Section[] {
   const { words: w, titles: t, names } = context;
   const { record, viewer } = view;

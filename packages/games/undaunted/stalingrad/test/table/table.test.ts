@@ -203,9 +203,9 @@ describe('the camp', () => {
     expect(TILES).toHaveLength(72);
   });
 
-  it('lists only the own platoon, with its soldiers to choose from', () => {
+  it('lists only the viewer’s own platoon, with its soldiers to choose from', () => {
     const view = viewOf(0);
-    const careers = careersOf(must(view.own ?? undefined, 'the own book'), view.record.chapters);
+    const careers = careersOf(must(view.own ?? undefined, 'the viewer’s book'), view.record.chapters);
     expect(careers.filter(({ squad }) => squad === 'A')).not.toHaveLength(0);
     expect(careers.every(({ isGone }) => !isGone)).toBe(true);
     const offered = match.actions(0) as readonly Action[];
@@ -230,7 +230,7 @@ describe('the camp', () => {
     }
     const view = viewOf(0);
     expect(view.record.chapters).toHaveLength(1);
-    const book = must(view.own ?? undefined, 'the own book');
+    const book = must(view.own ?? undefined, 'the viewer’s book');
     const news = newsOf(book, 1);
     expect(news.better).toHaveLength(2);
     for (const card of news.better) expect(levelOf(card)).toBe('upgraded');

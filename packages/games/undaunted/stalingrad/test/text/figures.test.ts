@@ -148,7 +148,7 @@ it('says in the rules where a battle tells that total rout does not win', () => 
   }
 });
 
-it('tells the camp both tasks, the own sealed order and how many are promoted', () => {
+it('shows in camp both tasks, the viewer’s sealed order and the number of promotions', () => {
   const camp = campAt('15a');
   const linesFor = (viewer: 0 | 1 | 'spectator') =>
     linesOf(stalingradCampaignTexts.in('en').view(stalingradCampaign.view(camp, viewer)));

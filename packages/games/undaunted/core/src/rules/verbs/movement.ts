@@ -172,7 +172,7 @@ export const refuseStep =
   };
 
 /**
- * Normandie, Přesun: onto tiles with an own control marker.
+ * Normandie, Přesun: onto tiles with a friendly control marker.
  * @rule normandy/move north-africa/move stalingrad/move
  */
 export const move = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>, Action> => ({

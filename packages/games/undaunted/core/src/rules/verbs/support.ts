@@ -214,7 +214,7 @@ export const recon = <X, A extends BaseAction = Action>(
 });
 
 /**
- * Normandie, Ovládnutí: the own marker where the unit stands, to its controlled face.
+ * Normandie, Ovládnutí: turns the friendly marker on the unit's tile to its controlled face.
  * @rule normandy/control north-africa/control stalingrad/control
  */
 export const control = <X>(): VerbRule<X, never, Action> => ({

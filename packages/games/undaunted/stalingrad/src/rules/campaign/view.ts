@@ -23,7 +23,7 @@ export interface CampaignView extends BaseView {
   readonly question: CampaignQuestion | null;
   readonly awaiting: readonly Seat[];
   readonly record: Record;
-  /** The own book; neither side reads the other's. */
+  /** The viewer's own book; neither side reads the other's. */
   readonly own: SideBook | null;
   /** Both books, when the campaign is over. */
   readonly open: readonly [SideBook, SideBook] | null;
