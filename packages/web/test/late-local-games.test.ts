@@ -35,7 +35,7 @@ function arrange({
   return { games, network, store };
 }
 
-it('fetches nothing until a game is begun, and then lays it out', async () => {
+it('loads no code until a game is started, and then starts it', async () => {
   const { games, network, store } = arrange();
   await games.nameGames('en');
   games.dismissNotice();
@@ -49,7 +49,7 @@ it('fetches nothing until a game is begun, and then lays it out', async () => {
   expect(hasSaves(store)).toBe(true);
 });
 
-it('lists kept games at once where its code is there already', async () => {
+it('lists saved games at once if its code is already loaded', async () => {
   const { games, store } = arrange();
   await games.start(AGAINST_BOT);
   const again = arrange({ store, code: CODE });
@@ -57,7 +57,7 @@ it('lists kept games at once where its code is there already', async () => {
   expect(again.network.fetches).toBe(0);
 });
 
-it('says that a game was not loaded without a network, and begins it at the next try', async () => {
+it('reports that a game could not be loaded without a network, and starts it at the next try', async () => {
   const { games, network } = arrange();
   network.isDown = true;
   expect(await games.start(AGAINST_BOT)).toBeNull();
@@ -72,7 +72,7 @@ it('says that a game was not loaded without a network, and begins it at the next
   expect(await games.start(AGAINST_BOT)).toBe('one');
 });
 
-it('lists the first game that another window begins', async () => {
+it('lists the first game that another window starts', async () => {
   const { games, store } = arrange();
   const elsewhere = arrange({ store });
   await elsewhere.games.start(AGAINST_BOT);

@@ -10,7 +10,7 @@ import { INVITED } from '../src/online/invitation.ts';
 
 const { loadEntry } = createLibrary(() => ['en']);
 
-it('can load every game of the shelf, and shows as playable only what can be played', () => {
+it('can load every game of the shelf, and lists only games that are for players', () => {
   const ids = SHELF.map(({ game }) => game.id);
   expect(PLAYABLE.toSorted()).toEqual(ids.toSorted());
   const sheets = GAMES.filter(({ isForPlayers, expands }) => isForPlayers && expands === undefined);
@@ -18,7 +18,7 @@ it('can load every game of the shelf, and shows as playable only what can be pla
   expect(COVER_GAMES.map(({ id }) => id)).toEqual(forPlayers);
 });
 
-it('names each game as its rules do, and has a page for each campaign', async () => {
+it('uses the names that the rules use, and has a page for each campaign', async () => {
   for (const client of GAMES) {
     const { game, campaign } = await client.entry();
     expect(game.id).toBe(client.id);
@@ -31,7 +31,7 @@ it('invites to every game that is for players, and to no other', () => {
   expect(INVITED.toSorted()).toEqual(forPlayers.map(({ id }) => id).toSorted());
 });
 
-it.each(SHELF)('loads $game.id just as it stands on the shelf', async (entry) => {
+it.each(SHELF)('loads $game.id exactly as it is on the shelf', async (entry) => {
   const loaded = await loadEntry(entry.game.id);
   if (!loaded.ok) throw new Error(loaded.problem.code);
   // A long book is read page by page, so the texts need not be the same object.
@@ -45,7 +45,7 @@ it.each(SHELF)('loads $game.id just as it stands on the shelf', async (entry) =>
   expect(players.ok && players.value.bots.map(({ id }) => ({ id }))).toEqual(entry.bots);
 });
 
-it('says which game was perhaps meant', async () => {
+it('suggests a game for a misspelt address', async () => {
   for (const load of [loadEntry, loadPlayers]) {
     expect(await load('normndy')).toEqual({
       ok: false,
@@ -75,7 +75,7 @@ it('draws every scenario of Normandy, large and small, and no other game yet', a
   expect(findClient('skirmish')?.boards).toBeUndefined();
 });
 
-it('lists every game for players under a sheet, and has a small picture of it', async () => {
+it('lists every game for players under a heading, with a small picture', async () => {
   for (const { game } of SHELF) {
     const client = must(findClient(game.id), game.id);
     const { isForPlayers, expands } = client;

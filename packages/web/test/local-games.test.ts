@@ -90,7 +90,7 @@ describe('games kept in the browser', () => {
     expect(latest(tableOf(after)).scene.kind).toBe('curtain');
   });
 
-  it('keeps many games at once, each where it was left, the latest first', async () => {
+  it('keeps many games at once, each at its last position, the latest first', async () => {
     const store = memoryStore();
     const at = localGames(store);
     const first = await start(at);
@@ -110,7 +110,7 @@ describe('games kept in the browser', () => {
     expect(sound(localGames(store)).map(({ id }) => id)).toEqual([second]);
   });
 
-  it('tells of each game who decides, and in the end who has won', async () => {
+  it('notes for each game the side to move, and at the end the winner', async () => {
     const at = localGames();
     await start(at);
     const [begun] = sound(at);
@@ -130,14 +130,14 @@ describe('games kept in the browser', () => {
     expect(ended?.saved.note).toMatchObject({ isOver: true, awaited: [] });
   });
 
-  it('counts rounds and points where the game does', async () => {
+  it('notes rounds and points if the game counts them', async () => {
     const at = localGames();
     await start(at, { ...AGAINST_BOT, game: 'normandy', scenario: 'mortain' });
     const note = sound(at)[0]?.saved.note;
     expect(note).toMatchObject({ round: 1, points: [expect.any(Number), expect.any(Number)] });
   });
 
-  it('opens only the game that was asked for last', async () => {
+  it('opens only the game that was requested last', async () => {
     const store = memoryStore();
     const before = localGames(store);
     const [one, two] = [await start(before), await start(before, TWO_PEOPLE)];
@@ -147,7 +147,7 @@ describe('games kept in the browser', () => {
     expect(latest(tableOf(after)).players).toEqual(TWO_PEOPLE.players);
   });
 
-  it('plays on and says so when the browser keeps nothing', async () => {
+  it('plays on if the browser cannot store anything, and says so', async () => {
     const forgetful: Store = {
       read: () => null,
       write: () => false,
@@ -162,7 +162,7 @@ describe('games kept in the browser', () => {
     expect(gamesNow(at).notice).toBeNull();
   });
 
-  it('says what is wrong with a wish and leaves the game under way alone', async () => {
+  it('says what is wrong with a set-up, and leaves the current game alone', async () => {
     const at = localGames();
     await start(at);
     const table = tableOf(at);
@@ -174,12 +174,12 @@ describe('games kept in the browser', () => {
   });
 });
 
-describe('trouble with a kept game', () => {
+describe('a problem with a saved game', () => {
   it.each([
     ['not JSON at all', 'oops'],
     ['JSON of something else', '{"players":[]}'],
     ['without its note', '{"record":"x","players":[{"kind":"human"}],"commitment":"y"}'],
-  ])('is told when it is %s, and what is left is kept', async (_what, text) => {
+  ])('is reported when it is %s, and the readable part is kept', async (_what, text) => {
     const store = memoryStore();
     store.write(saveKey('7'), text);
     const at = localGames(store);
@@ -192,7 +192,7 @@ describe('trouble with a kept game', () => {
     expect(gamesNow(at)).toMatchObject({ games: [], trouble: null });
   });
 
-  it('shows in the list when the record was altered, without the code of the game', async () => {
+  it('shows in the list if the record was altered, without the code of the game', async () => {
     const store = memoryStore();
     const id = await start(localGames(store));
     const kept = store.read(saveKey(id)) ?? '';
@@ -201,7 +201,7 @@ describe('trouble with a kept game', () => {
     expect(gamesNow(at).games).toMatchObject([{ problem: { code: 'record-altered' } }]);
   });
 
-  it('is told when the seed is not the promised one', async () => {
+  it('is reported when the seed does not match its commitment', async () => {
     const store = memoryStore();
     const id = await start(localGames(store));
     const kept = store.read(saveKey(id)) ?? '';
@@ -212,13 +212,13 @@ describe('trouble with a kept game', () => {
     expect(gamesNow(at).trouble).toMatchObject({ kind: 'damaged', problem });
   });
 
-  it('is told when there is no such game', async () => {
+  it('is reported when there is no such game', async () => {
     const at = localGames();
     await at.open('nowhere');
     expect(gamesNow(at).trouble).toEqual({ kind: 'missing' });
   });
 
-  it('passes when the network comes back', async () => {
+  it('is gone when the network is back', async () => {
     const store = memoryStore();
     const id = await start(localGames(store));
     let isDown = true;
@@ -235,7 +235,7 @@ describe('trouble with a kept game', () => {
     expect(latest(tableOf(at)).position).toBe(0);
   });
 
-  it('stops the game when it goes on in another window, until it is wanted here again', async () => {
+  it('stops the game when another window continues it, until the player resumes it here', async () => {
     const store = memoryStore();
     const here = localGames(store);
     const id = await start(here);
@@ -251,8 +251,8 @@ describe('trouble with a kept game', () => {
   });
 });
 
-describe('records opened beside the kept games', () => {
-  it('opens a record beside the game under way', async () => {
+describe('records opened next to the saved games', () => {
+  it('opens a record without closing the current game', async () => {
     const at = localGames();
     await start(at);
     await playToTheEnd(tableOf(at));

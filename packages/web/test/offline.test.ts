@@ -47,7 +47,7 @@ async function visit(container: FakeContainer) {
   return { offers, reloads: () => reloads };
 }
 
-it('offers nothing at the first visit, also where the worker serves before it is said to be installed', async () => {
+it('offers no update at the first visit, even if the worker serves before it reports that it is installed', async () => {
   const container = new FakeContainer();
   const worker = new FakeWorker();
   container.registration.installing = worker;
@@ -58,7 +58,7 @@ it('offers nothing at the first visit, also where the worker serves before it is
   expect(offers).toEqual([]);
 });
 
-it('offers a new version, which takes over when it is let in', async () => {
+it('offers a new version, which takes over when the player accepts it', async () => {
   const container = new FakeContainer();
   container.controller = new FakeWorker();
   const { offers, reloads } = await visit(container);
@@ -73,7 +73,7 @@ it('offers a new version, which takes over when it is let in', async () => {
   expect(reloads()).toBe(1);
 });
 
-it('offers a version that has been waiting, and loads at once if it is in meanwhile', async () => {
+it('offers a version that is waiting, and reloads at once if it is already active', async () => {
   const container = new FakeContainer();
   container.controller = new FakeWorker();
   const waiting = new FakeWorker();

@@ -28,17 +28,20 @@ it('keeps home and the table of every game below their bars of compressed JavaSc
 it.each([
   [79_000, 0],
   [81_000, 1],
-])('weighs files as the server sends them: home with %i bytes ends with %i', (bytes, status) => {
-  const dist = mkdtempSync(join(tmpdir(), 'bivouac-weight-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
-  writeFileSync(join(dist, 'home.js'), 'x');
-  writeFileSync(join(dist, 'home.js.br'), Buffer.alloc(bytes));
-  const pages = [
-    { page: 'home', language: null, files: ['home.js'] },
-    // Another language is not counted.
-    { page: 'home', language: 'en', files: ['missing.js'] },
-  ];
-  mkdirSync(join(dist, '.vite'));
-  writeFileSync(join(dist, '.vite/pages.json'), JSON.stringify(pages));
-  expect(weigh(dist).status).toBe(status);
-});
+])(
+  'weighs files as the server sends them: with %i bytes of home it exits with %i',
+  (bytes, status) => {
+    const dist = mkdtempSync(join(tmpdir(), 'bivouac-weight-'));
+    onTestFinished(() => rmSync(dist, { recursive: true }));
+    writeFileSync(join(dist, 'home.js'), 'x');
+    writeFileSync(join(dist, 'home.js.br'), Buffer.alloc(bytes));
+    const pages = [
+      { page: 'home', language: null, files: ['home.js'] },
+      // Another language is not counted.
+      { page: 'home', language: 'en', files: ['missing.js'] },
+    ];
+    mkdirSync(join(dist, '.vite'));
+    writeFileSync(join(dist, '.vite/pages.json'), JSON.stringify(pages));
+    expect(weigh(dist).status).toBe(status);
+  },
+);

@@ -11,7 +11,7 @@ const rulesIn = (language: Language) => normandyTexts.in(language).rules ?? {};
 const ids = (wanted: string, language: 'cs' | 'en' = 'cs'): string[] =>
   searchRules(rulesIn(language), wanted, language).map(({ id }) => id);
 
-it('shows everything, in the order of the rules, until something is wanted', () => {
+it('shows everything in the order of the rules for an empty search', () => {
   expect(ids('  ')).toEqual(Object.keys(rulesIn('cs')));
 });
 
@@ -21,7 +21,7 @@ it('finds words without accents and in any case, titles first', () => {
   expect(ids('stalk', 'en')[0]).toBe('stalk');
 });
 
-it('wants every word, and finds nothing where there is nothing', () => {
+it('requires every word, and finds nothing without a match', () => {
   expect(ids('mortar move', 'en')).toContain('move');
   expect(ids('mortar move', 'en')).not.toContain('draw');
   expect(ids('submarine', 'en')).toEqual([]);

@@ -33,7 +33,7 @@ function codeOf(page: string): string {
   return names.map(built).join('\n');
 }
 
-it('has no word of the books in the page of a battle', () => {
+it('has no text of the books in the page of a battle', () => {
   expect(foundIn(codeOf('stalingrad-table'), LATER)).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ it('plays what the orders answer, once in each position', () => {
   expect(follow(asked(5, 2))).toEqual({ kind: 'stand' });
 });
 
-it('leaves a position to the player that the orders do not answer, and answers it when they do', () => {
+it('asks the player in a position without an order, and answers it once there is one', () => {
   let isOrdered = false;
   const follow = applyStandingOrders((_view, offered) => (isOrdered ? (offered[1] ?? null) : null));
   expect(follow(asked(3, 3))).toBeNull();
@@ -26,7 +26,7 @@ it('leaves a position to the player that the orders do not answer, and answers i
   expect(follow(asked(3, 3))).toEqual({ kind: 'square' });
 });
 
-it('lets the player answer after taking something back, until the next position', () => {
+it('lets the player answer after an undo, until the next position', () => {
   const follow = applyStandingOrders((_view, offered) => offered[0] ?? null);
   expect(follow(asked(4, 4))).not.toBeNull();
   expect(follow(asked(7, 3))).toBeNull();
@@ -34,7 +34,7 @@ it('lets the player answer after taking something back, until the next position'
   expect(follow(asked(8, 4))).toEqual({ kind: 'stand' });
 });
 
-it('asks the orders nothing without actions, and tells them who would notice', () => {
+it('does not consult the orders without actions, and tells them whether the player is alone', () => {
   const heard: boolean[] = [];
   const follow = applyStandingOrders((_view, _offered, isAlone) => {
     heard.push(isAlone);

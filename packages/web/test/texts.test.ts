@@ -43,7 +43,7 @@ describe('the page’s texts', () => {
     });
   const [cs, en] = [all('cs'), all('en')];
 
-  it('exist in both languages, none of them empty', () => {
+  it('exist in every language, and none is empty', () => {
     expect(cs.map(([path]) => path)).toEqual(en.map(([path]) => path));
     for (const [path, sentence] of [...cs, ...en]) {
       expect(sentence.trim(), path).not.toBe('');
@@ -57,7 +57,7 @@ describe('the page’s texts', () => {
     }
   });
 
-  it('say how much was taken back in the right case', () => {
+  it('use the right grammatical case for the number of undone actions', () => {
     const said = COUNTS.map((count) =>
       ONLINE_WORDS.in('cs')
         .table.notes['took-back']({ side: 'Němci', count })

@@ -67,7 +67,7 @@ describe('rivers', () => {
     }
   });
 
-  it('run on through the whole board where tiles are half a tile apart', () => {
+  it('are continuous across the board if rows are shifted by half a tile', () => {
     const { tiles } = boardNamed('tessy-sur-vire');
     const ends = (face: string): normandy.RiverEnds => {
       const tile = tiles.find((laid) => laid.face === face);
@@ -113,7 +113,7 @@ describe('places on a tile', () => {
     expect(art.counterPlaces(7)).toHaveLength(art.MOST_COUNTERS);
   });
 
-  it('a chance never covers shield or star, nor leaves the tile', () => {
+  it('the odds never cover the shield or star, nor leave the tile', () => {
     for (const text of ['7 %', '64 %', '100 %']) {
       const width = art.chancePillWidth(text, true);
       for (let count = 1; count <= 4; count++) {
@@ -143,7 +143,7 @@ describe('places on a tile', () => {
     }
   });
 
-  it('five counters are three and a number', () => {
+  it('five counters are drawn as three and a number', () => {
     const board = boardNamed('la-raye');
     const unit: art.BoardUnit = { face: '3B', side: 0, kind: 'riflemen', squad: 'A', defence: 4 };
     const crowded = { ...board, units: Array.from({ length: 5 }, () => unit) };

@@ -66,12 +66,12 @@ describe('every picture of the city', () => {
     expect(idsOf(artDefs())).toEqual(expect.arrayContaining(referencesOf(picture)));
   });
 
-  it('each place looks like nothing else, and unlike itself when it is hit', () => {
+  it('each place has a drawing of its own, and another one when it is hit', () => {
     const faces = FACES.map(([name, letter]) => city.cityTile(name, letter, '305'));
     expect(new Set(faces).size).toBe(FACES.length);
   });
 
-  it('no two tiles of one kind are quite alike', () => {
+  it('no two tiles of one kind are identical', () => {
     expect(city.cityTile('block', 0, '105')).not.toBe(city.cityTile('block', 0, '204'));
   });
 

@@ -123,7 +123,7 @@ describe('the pictures of Napoleonics', () => {
     expect(new Set(drawn).size).toBeGreaterThanOrEqual(kinds.length - 1);
   });
 
-  it('let a unit dwindle: each block lost shows', () => {
+  it('show each block that a unit has lost', () => {
     for (const look of looks) {
       const drawn = Array.from({ length: look.strength + 1 }, (_, blocks) =>
         art.unitArt(look, blocks),

@@ -25,7 +25,7 @@ describe('the dashes of a tile that can be chosen', () => {
     }
   });
 
-  it('are dashed, and whole and heavier where it is aimed at', () => {
+  it('are solid and heavier on the tile that is aimed at', () => {
     expect(tileDashes(TILE, false)).toContain('stroke-dasharray');
     expect(tileDashes(TILE, true)).not.toContain('stroke-dasharray');
   });

@@ -23,7 +23,7 @@ function account() {
   return end;
 }
 
-it('gives a new account what holds here, and takes over what an old one has', async () => {
+it('copies the local settings to a new account, and takes over those of an existing one', async () => {
   const [store, api] = [memoryStore(), account()];
   expect(await settleSettings(store, HERE, me(null), api)).toEqual(HERE);
   expect(JSON.parse(api.kept[0] ?? '')).toEqual(HERE);
@@ -39,7 +39,7 @@ it('gives a new account what holds here, and takes over what an old one has', as
   expect(following(elsewhere)).toBe('same');
 });
 
-it('does not lose what was changed while the server was away', async () => {
+it('keeps changes that were made while the server was unreachable', async () => {
   const [store, api] = [memoryStore(), account()];
   api.isAway = true;
   const changed = { ...HERE, sound: true };

@@ -20,7 +20,7 @@ async function told(answer: () => Promise<Response>): Promise<string> {
 const answers = (status: number, body: string) => async (): Promise<Response> =>
   new Response(body, { status });
 
-it('names what was wrong with a request only where it is known what was asked', async () => {
+it('explains a bad request only if it knows what was requested', async () => {
   const badRequest = answers(400, '{"error":"bad-request"}');
   expect(await told(badRequest)).toBe(words.errors['bad-request']);
   const api = createApi(badRequest as typeof fetch);

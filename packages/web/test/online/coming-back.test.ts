@@ -26,7 +26,7 @@ function openPage() {
   return { window, clock, checks, stop, pass, turn };
 }
 
-it('has the line checked when the net is back, and when the page is looked at again', () => {
+it('checks the connection when the network is back, and when the page becomes visible', () => {
   const { window, checks, stop, pass, turn } = openPage();
   turn('hidden');
   expect(checks).toEqual([]);
@@ -41,7 +41,7 @@ it('has the line checked when the net is back, and when the page is looked at ag
   expect(checks).toHaveLength(2);
 });
 
-it('knows that the machine has slept by a clock that stood still, and says so once', () => {
+it('detects by a jump of the clock that the machine slept, and reports it once', () => {
   const { clock, checks, pass, turn } = openPage();
   turn('hidden');
   pass(5_000);

@@ -36,7 +36,7 @@ const turns = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };
 
-it('makes one guest of two windows that come at once, without the browser’s locks', async () => {
+it('creates one guest for two windows that open at once, without the browser’s locks', async () => {
   const { window, wait, kept } = browser();
   let cookie = '';
   let guests = 0;
@@ -60,14 +60,14 @@ it('makes one guest of two windows that come at once, without the browser’s lo
   expect(kept.size).toBe(0);
 });
 
-it('gives the turn back also where the work fails', async () => {
+it('releases the lease even if the work fails', async () => {
   const { window, kept } = browser();
   const work = () => Promise.reject(new Error('no answer'));
   await expect(window().request('guest', work)).rejects.toThrow('no answer');
   expect(kept.size).toBe(0);
 });
 
-it('waits for a window that was closed only as long as its lease lasts', async () => {
+it('waits for a closed window only until its lease expires', async () => {
   const { window, wait, isWaiting } = browser();
   void window().request('guest', () => new Promise(() => undefined));
   const next = window().request('guest', async () => 'my turn');
@@ -87,7 +87,7 @@ it('does not wait for a lease from before the clock was set back', async () => {
   expect(await window().request('guest', async () => 'my turn')).toBe('my turn');
 });
 
-it('goes on in a browser that refuses to keep anything', async () => {
+it('works in a browser that refuses to store anything', async () => {
   const leases = { change: () => Promise.reject(new Error('not allowed')) };
   const locks = browser().window({ leases });
   expect(await locks.request('guest', async () => 'done')).toBe('done');

@@ -2,7 +2,7 @@ import { SESSION_REPLACED, type TableNote } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
 import { lay, NOTHING_KEPT, openLink, say } from './link-page.ts';
 
-it('tries again when it comes back to a server that cannot let it in yet', () => {
+it('retries to enter after a reconnect to a server that is not ready', () => {
   const page = openLink();
   page.line().letIn();
   expect(page.status()).toBe('open');
@@ -34,7 +34,7 @@ it('repeats a command of unknown outcome under the same ref, once per connection
   expect(page.asked()).toEqual(['enter', 'claim r1']);
 });
 
-it('asks no oftener after a short break than before it', () => {
+it('does not retry more often after a short disconnect than before it', () => {
   const page = openLink();
   page.line().letIn();
   page.link.ask({ type: 'claim' });
@@ -59,7 +59,7 @@ it('spreads reconnects of many clients over time', () => {
   expect(last?.lines).toHaveLength(2);
 });
 
-it('comes back slowly to a server that closed it for asking too much', () => {
+it('reconnects slowly to a server that closed the connection for too many requests', () => {
   const page = openLink();
   page.line().letIn();
   page.line().close(1008);
@@ -74,7 +74,7 @@ it('comes back slowly to a server that closed it for asking too much', () => {
   expect(page.lines).toHaveLength(3);
 });
 
-it('comes back soon, but not before the new cookie, when its session was replaced', () => {
+it('reconnects soon, but not before the new cookie, when its session was replaced', () => {
   const page = openLink();
   page.line().letIn();
   page.line().close(SESSION_REPLACED);
@@ -113,7 +113,7 @@ it.each([
   expect(page.lines).toHaveLength(6);
 });
 
-it('stays where it is when something without a name is refused, and goes for good from a wrong link', () => {
+it('survives a refusal without a ref, and gives up after a wrong link', () => {
   const page = openLink();
   page.line().letIn();
   page.line().refuse(null, 'bad-message');
@@ -125,7 +125,7 @@ it('stays where it is when something without a name is refused, and goes for goo
   expect(page.status()).toBe('refused');
 });
 
-it('does not ask again and again to be let in when the server does not understand the page', () => {
+it('does not keep entering if the server does not understand the page', () => {
   const page = openLink();
   page.line().onopen?.();
   page.line().refuse(null, 'bad-message');
@@ -134,7 +134,7 @@ it('does not ask again and again to be let in when the server does not understan
   expect(page.status()).toBe('refused');
 });
 
-it.each(['void', 'diverged'] as const)('does not knock again at a game that is %s', (code) => {
+it.each(['void', 'diverged'] as const)('does not reconnect to a game that is %s', (code) => {
   const page = openLink();
   page.line().letIn();
   page.line().refuse(null, code);
@@ -143,7 +143,7 @@ it.each(['void', 'diverged'] as const)('does not knock again at a game that is %
   expect(page.status()).toBe('refused');
 });
 
-it('comes back from its last table, and shows what was said since once', () => {
+it('reconnects from its last table, and shows each missed chat line once', () => {
   const page = openLink();
   const since = () => page.line().sent[0]?.since;
   page.line().letIn();
@@ -164,7 +164,7 @@ it('comes back from its last table, and shows what was said since once', () => {
   expect(page.chat()).toEqual([1, 2, 4, 5]);
 });
 
-it('asks to be let in once at a time, and shows once what comes before the answer and with it', () => {
+it('sends one enter at a time, and shows once what arrives before its answer and with it', () => {
   const sat: TableNote = { seq: 5, at: 0, seat: 1, what: 'sat', detail: '' };
   const page = openLink();
   page.line().letIn();
@@ -188,7 +188,7 @@ it('asks to be let in once at a time, and shows once what comes before the answe
   expect(page.now().notes).toEqual([sat]);
 });
 
-it('asks for the table again after a sleep, whatever was heard a moment before it', () => {
+it('requests the table again after a sleep, whatever arrived just before it', () => {
   const page = openLink();
   page.line().letIn();
   page.line().hear(lay(3));
@@ -198,7 +198,7 @@ it('asks for the table again after a sleep, whatever was heard a moment before i
   expect(page.asked()).toEqual(['enter', 'enter']);
 });
 
-it('holds a line for dead on which an answer is owed for eight seconds, and asks again by another', () => {
+it('drops a connection after eight seconds without a pending answer, and repeats the command on another', () => {
   const page = openLink();
   page.line().letIn();
   // No answer is pending: the opponent may think for long.
@@ -222,7 +222,7 @@ it('holds a line for dead on which an answer is owed for eight seconds, and asks
   expect(page.asked()).toEqual(['enter', 'claim r1']);
 });
 
-it('holds a line for dead on which the server does not even say that it is there', () => {
+it('drops a connection on which the server sends no alive message', () => {
   const page = openLink();
   page.line().letIn();
   page.wait(39_000);
@@ -275,7 +275,7 @@ it('reconnects at once when the page becomes visible, and then checks that the c
   expect(page.lines).toHaveLength(before + 2);
 });
 
-it('leaves nothing behind when it is closed', () => {
+it('stops all timers and connections when it is closed', () => {
   const page = openLink();
   page.line().letIn();
   page.link.ask({ type: 'claim' });

@@ -15,7 +15,7 @@ it('does not enter at another seat than its own before the reader confirms it', 
   expect(second.line().sent[0]?.isSecond).toBe(true);
 });
 
-it('comes again by another line as long as it is not known, and tells a browser that keeps no session', () => {
+it('reconnects until the server knows the session, and reports a browser that keeps none', () => {
   const page = openLink();
   for (let tries = 1; tries < 3; tries++) {
     page.line().onopen?.();
@@ -31,7 +31,7 @@ it('comes again by another line as long as it is not known, and tells a browser 
   expect(page.lines).toHaveLength(3);
 });
 
-it('tells of each other page once, closes it when asked to, and tells again when it comes back', () => {
+it('reports each other page once, closes it on request, and reports it again when it comes back', () => {
   const page = openLink();
   page.line().letIn();
   expect(page.line().sent[0]).toMatchObject({ type: 'enter', page: 'this-page' });
@@ -49,7 +49,7 @@ it('tells of each other page once, closes it when asked to, and tells again when
   expect(page.now().otherPages).toEqual(['tablet']);
 });
 
-it('tells no more of a page that has gone, and again when it comes back, unless it may stay', () => {
+it('removes a page that has left from the notice, and reports it again unless the player lets it stay', () => {
   const page = openLink();
   page.line().letIn();
   const meet = (name: string) => page.line().hear({ type: 'another-page', page: name });
@@ -82,7 +82,7 @@ it('stays closed when another page of the reader has closed it', () => {
   expect(page.lines).toHaveLength(1);
 });
 
-it('says which of two seats it is for', () => {
+it('tells the server which of two seats it is for', () => {
   const page = openLink(NOTHING_KEPT, { seat: 1 });
   page.line().letIn();
   expect(page.line().sent[0]).toMatchObject({ type: 'enter', seat: 1 });
@@ -115,7 +115,7 @@ it('shows a chat line as unsent until the server has published or refused it', (
   expect(heard).toEqual([null, 'too-many', null]);
 });
 
-it('knows that a game was to be rated and is not any more', () => {
+it('knows that a game that was to be rated no longer is', () => {
   const page = openLink();
   page.line().letIn();
   for (const [seq, isRated, isUnrated] of [
@@ -129,7 +129,7 @@ it('knows that a game was to be rated and is not any more', () => {
   }
 });
 
-it('stays deaf to the others when it comes back, and not to itself', () => {
+it('keeps others muted after a reconnect, but not the player’s own lines', () => {
   const page = openLink();
   page.line().letIn();
   page.link.mute(true);
@@ -140,7 +140,7 @@ it('stays deaf to the others when it comes back, and not to itself', () => {
   expect(page.chat()).toEqual([2]);
 });
 
-it('stays deaf from the beginning where it was deaf before', () => {
+it('starts muted if the player had muted the table', () => {
   const page = openLink({ seal: undefined, isMuted: true });
   page.line().letIn();
   expect(page.asked()).toEqual(['enter', 'mute']);

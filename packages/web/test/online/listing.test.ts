@@ -35,7 +35,7 @@ it('goes on where it ended, to the end', async () => {
   expect(asked).toEqual([null, 'b', 'd']);
 });
 
-it('shows a game once that has moved meanwhile, but both seats of one', async () => {
+it('shows a game that has moved in the list once, but both seats of one game', async () => {
   const list = { now: 1, games: [game('a', 0), game('b')], next: 'b' };
   const more = async () => ({ now: 2, games: [game('b'), game('a', 1), game('c')], next: null });
   const read = await readOn(more, list);
@@ -44,7 +44,7 @@ it('shows a game once that has moved meanwhile, but both seats of one', async ()
   expect(read.now).toBe(2);
 });
 
-it('looks again at as much as was shown', async () => {
+it('reloads as many games as it showed', async () => {
   const shelf = shelfOf([...'abcdef']);
   shelf.ids.unshift('x');
   shelf.ids.splice(3, 1);
@@ -57,7 +57,7 @@ it.each([
   [1, 'Přibyla 1 hra.', '1 more game.'],
   [3, 'Přibyly 3 hry.', '3 more games.'],
   [50, 'Přibylo 50 her.', '50 more games.'],
-])('tells that %i came', (count, cs, en) => {
+])('announces %i new games', (count, cs, en) => {
   const said = (words: OnlineWords) => words.came({ count }).replaceAll('\u00a0', ' ');
   expect([said(ONLINE_WORDS.in('cs')), said(ONLINE_WORDS.in('en'))]).toEqual([cs, en]);
 });

@@ -36,7 +36,7 @@ function setUp() {
   return { bell: createMoveBell(api, bells), bells, api, server, heard };
 }
 
-it('is on when the browser and the server both know of it', async () => {
+it('is on if both browser and server have the subscription', async () => {
   const { bell, heard } = setUp();
   expect(await bell.isOn()).toBe(false);
   expect(await bell.turnOn('cs')).toBe(true);
@@ -47,7 +47,7 @@ it('is on when the browser and the server both know of it', async () => {
   expect([await bell.isOn(), await bell.isOnHere()]).toEqual([false, false]);
 });
 
-it('tells how it stands also while the server is away', async () => {
+it('shows its state even if the server is unreachable', async () => {
   const { bell, server } = setUp();
   await bell.turnOn('cs');
   server.isAway = true;
@@ -57,7 +57,7 @@ it('tells how it stands also while the server is away', async () => {
   expect(await bell.isOnHere()).toBe(false);
 });
 
-it('does not look as if it were on where the server never heard of it', async () => {
+it('is not shown as on if the server has no subscription', async () => {
   const { bells, api } = setUp();
   const deaf: Api = { ...api, subscribe: () => Promise.reject(new NoAnswer()) };
   const bell = createMoveBell(deaf, bells);

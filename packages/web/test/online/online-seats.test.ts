@@ -17,8 +17,8 @@ import { linkProblem } from '../../src/online/table-link.ts';
 import { memoryOf, remember, stayDeaf } from '../../src/online/table-memory.ts';
 import { memoryStore } from '../../src/storage/store.ts';
 
-describe('the door of a table', () => {
-  it('opens by the link, else by what an earlier version kept, else by the session alone', () => {
+describe('entering a table', () => {
+  it('uses the link, else the secret of an earlier version, else only the session', () => {
     const store = memoryStore();
     const session = { token: undefined, seat: undefined, isSecond: false };
     expect(openingOf(store, 'game', null, undefined)).toEqual(session);
@@ -31,7 +31,7 @@ describe('the door of a table', () => {
     expect(openingOf(store, 'game', null, undefined)).toEqual(session);
   });
 
-  it('lets the windows of a browser become a guest one after the other', async () => {
+  it('lets the windows of a browser become a guest one at a time', async () => {
     const order: string[] = [];
     let before: Promise<unknown> = Promise.resolve();
     const locks: Locks = {
@@ -53,7 +53,7 @@ describe('the door of a table', () => {
     expect(order).toEqual(['bivouac-guest', 'bivouac-guest', ...once, ...once]);
   });
 
-  it('gives a request for a session up before another window may take its turn', async () => {
+  it('cancels a request for a session before another window may send one', async () => {
     vi.useFakeTimers();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -81,7 +81,7 @@ describe('the door of a table', () => {
   });
 });
 
-it('calls a page the same when it is loaded again, and a copy of it otherwise', () => {
+it('keeps the name of a page after a reload, and gives a copy of it another name', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -96,7 +96,7 @@ it('calls a page the same when it is loaded again, and a copy of it otherwise', 
   expect(pageName({ getItem: refuses, setItem: refuses }, true, () => 'fresh')).toBe('fresh');
 });
 
-it('goes to a seat that it has got already, and to no other that it cannot get', async () => {
+it('goes to a seat that the player already has, and to no other seat', async () => {
   await takeOpenSeat({ join: async (id) => ({ id }) }, 'game');
   const refuse = (error: 'not-allowed' | 'taken') => ({
     join: () => Promise.reject(new ApiError({ error })),
@@ -123,7 +123,7 @@ it('forgets the secrets of some games and of no others', () => {
   expect(store.keys()).toHaveLength(5);
 });
 
-it('remembers of each table what was learnt of it, and survives what it cannot read', () => {
+it('remembers data of each table, and survives malformed data', () => {
   const store = memoryStore();
   remember(store, 'game', { seal: 'first', isMuted: true });
   remember(store, 'game', { readUpTo: 7 });

@@ -112,8 +112,8 @@ const isAsked = (match: AnyMatch, seat: Seat): boolean => {
   return awaiting.kind !== 'over' && awaiting.seats.includes(seat);
 };
 
-describe('a table at a server', () => {
-  it('follows standing orders before its reader is asked', async () => {
+describe('an online table', () => {
+  it('applies standing orders before it asks the player', async () => {
     const match = matchOf(napoleonicsEntry, 'rolica-first-position');
     const orders = {
       ...{ firstStrike: 'never', square: 'never', retire: 'never' },
@@ -150,7 +150,7 @@ describe('a table at a server', () => {
     for (const { table } of sides) table.close();
   });
 
-  it('is alone with a bot, answers each question once, and not what was taken back', () => {
+  it('plays against a bot, answers each question once, and none that was undone', () => {
     const match = matchOf(SKIRMISH, 'crossing');
     const server = serverOf(match, 0, 'bot');
     const alone: boolean[] = [];

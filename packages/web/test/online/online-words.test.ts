@@ -54,8 +54,8 @@ function stateWith(changes: Partial<RemoteGameState>): RemoteGameState {
 const toldBy = (...seats: (number | null)[]): LoggedEvent<{ type: string }>[] =>
   seats.map((seat, seq) => ({ seq, action: seq, seat, event: { type: 'happened' } }));
 
-describe('what is asked of the other side', () => {
-  it('is all of it, and after the end only the next game', () => {
+describe('requests to the opponent', () => {
+  it('are all offered, and after the end only a rematch', () => {
     const offers = { draw: 1, pause: 0, rematch: 1, takeBack: { by: 1, to: 6, seq: 12 } };
     expect(standingOffers(tableWith({ offers }))).toEqual([
       { what: 'take-back', by: 1, count: 3, seq: 12 },
@@ -67,7 +67,7 @@ describe('what is asked of the other side', () => {
     ]);
   });
 
-  it('is answered by name where there may be another such offer by the time the answer comes', () => {
+  it('are answered by number if a newer offer may arrive before the answer', () => {
     const offer = { what: 'take-back', by: 1, count: 3, seq: 12 } as const;
     const answer = { type: 'answer', what: 'take-back' } as const;
     expect(answerTo(offer, true)).toEqual({ ...answer, isAccepted: true, offer: 12 });
@@ -76,7 +76,7 @@ describe('what is asked of the other side', () => {
     expect(answerTo(pause, true)).toEqual({ ...answer, what: 'pause', isAccepted: true });
   });
 
-  it('takes back one’s own last action with all that followed, and nothing where one has done none', () => {
+  it('take back the player’s last action with all that followed, or nothing without one', () => {
     const played = (count: number) => ({ table: tableWith({ played: count }) });
     const answeredTwice = stateWith({ ...played(5), log: toldBy(null, 1, 0, 0, 1, 1) });
     expect(ownTakeBack(answeredTwice)).toEqual({ to: 2, count: 3 });
@@ -88,7 +88,7 @@ describe('what is asked of the other side', () => {
   });
 });
 
-describe('what is said at the table', () => {
+describe('the messages at the table', () => {
   const side = (seat: number | null): string => (seat === null ? '' : `Side ${seat}`);
   const note: TableNote = { seq: 3, at: 0, seat: 1, what: 'declined', detail: 'pause' };
   const line: ChatLine = { type: 'chat', seq: 4, at: 0, seat: 1, text: 'Well played' };
@@ -109,7 +109,7 @@ describe('what is said at the table', () => {
     };
   };
 
-  it('keeps its own time, whatever is said after it', () => {
+  it('keep their own time, whatever follows', () => {
     const hear = createNews();
     const [met, first, second] = ['met', 'first', 'second'].map((sentence) => ({
       ...{ key: sentence, sentence, isShown: true },
@@ -128,7 +128,7 @@ describe('what is said at the table', () => {
     expect(at(40, first)).toEqual({ first: 40 });
   });
 
-  it('does not lie over the verdict, unless it is of the next game', () => {
+  it('do not cover the result, except those of the rematch', () => {
     const notes = (['resumed', 'declined'] as const).map((what, seq) => ({
       ...{ seq, at: 0, seat: 1, what, detail: what === 'declined' ? 'rematch' : '' },
     }));
@@ -141,7 +141,7 @@ describe('what is said at the table', () => {
     expect(shownAt({ winners: [0], reason: 'resigned' })).toEqual([false, true]);
   });
 
-  it('is also that the server was down, and why a win on time cannot be claimed yet', () => {
+  it('report an outage, and why a win on time cannot be claimed yet', () => {
     const outage: TableNote = { seq: 3, at: 0, seat: null, what: 'outage', detail: '14000' };
     const state = stateWith({ notes: [outage], refusal: { code: 'just-started' } });
     const said = (language: 'cs' | 'en') =>
@@ -158,7 +158,7 @@ describe('what is said at the table', () => {
     ]);
   });
 
-  it('is also that the game is not rated after all', () => {
+  it('report that the game is not rated after all', () => {
     const state = stateWith({ isUnrated: true });
     const said = sayingsOf({ language: 'en', page: en, state, side, late: [] });
     expect(said.map(({ sentence }) => sentence)).toEqual([
@@ -166,13 +166,13 @@ describe('what is said at the table', () => {
     ]);
   });
 
-  it('is also that the next game is being laid out', () => {
+  it('report that the rematch is being created', () => {
     const state = stateWith({});
     const said = sayingsOf({ language: 'en', page: en, state, side, late: [], isGoingOn: true });
     expect(said.map(({ sentence }) => sentence)).toEqual(['Laying out the next game…']);
   });
 
-  it('is only what is new, also while a refusal stands and after it is gone', () => {
+  it('are only new ones, even while a refusal is shown and after it', () => {
     const hear = listen();
     const refusal = { code: 'late' } as const;
     expect(hear({ notes: [note] })).toEqual([]);
@@ -184,7 +184,7 @@ describe('what is said at the table', () => {
     expect(hear({ notes: [note, paused] })).toEqual([]);
   });
 
-  it('is each offer once, however many tables it lies on, a draw, a line of chat, and whose time is up', () => {
+  it('show each offer once, however many tables repeat it, a draw, a chat line, and the side out of time', () => {
     const hear = listen();
     const offering = (offers: Partial<TableMessage['offers']>) => ({
       table: tableWith({ offers: { ...NO_OFFERS, ...offers } }),
@@ -201,7 +201,7 @@ describe('what is said at the table', () => {
     expect(hear({ chat: [line] }, [1])).toEqual(['Side 1: time is up.']);
   });
 
-  it('names what the rules refuse', () => {
+  it('name the rule of a refusal', () => {
     const hear = listen();
     hear({});
     const problem = { code: 'cannot-undo', reason: 'for-good' };

@@ -30,7 +30,7 @@ const read = (changes: Partial<ListedGame>, language: 'cs' | 'en') => {
   return `${line.join(', ')}; ${facts.join(' · ')}`.replaceAll('\u00a0', ' ');
 };
 
-it('tells games of guests apart by side, by who is to move and by how long ago that was', () => {
+it('distinguishes games of guests by side, by the player to move and by the time of the last move', () => {
   expect(read({}, 'en')).toBe(
     'United States guest, Germany guest; to move: Germany · no clock · last played 5 hours ago',
   );
@@ -62,7 +62,7 @@ it('links a player to their page if they have one', () => {
   ]);
 });
 
-it('says when a game was made, and when it ended', () => {
+it('says when a game was created, and when it ended', () => {
   const players: ListedGame['players'] = [
     { kind: 'human', name: 'Anna', isTaken: true },
     { kind: 'human', name: null, isTaken: false },

@@ -37,14 +37,14 @@ function game(id: string, scenario: string, note: Partial<KeptNote>, isCampaign 
   };
 }
 
-it('begins with the first scenario and nothing won', () => {
+it('starts with the first scenario and no victory', () => {
   const campaign = campaignOf(normandy, []);
   expect(campaign?.stages.map(({ kept }) => kept)).toEqual(Array(12).fill(null));
   expect(campaign?.next?.scenario).toBe('la-raye');
   expect(campaign?.score).toMatchObject({ scores: [0, 0], winner: null, margin: 'even' });
 });
 
-it('counts finished games of the campaign only, and goes on with the first that is not over', () => {
+it('counts only finished games of the campaign, and continues with the first unfinished one', () => {
   const campaign = campaignOf(normandy, [
     game('a', 'la-raye', { isOver: true, winner: 0, casualties: [4, 11] }),
     game('b', 'montmartin', { isOver: true, winner: 0, casualties: [5, 0] }),
@@ -66,6 +66,6 @@ it('has an end', () => {
   expect(campaignOf(normandy, all)).toMatchObject({ next: null, score: { margin: 'decisive' } });
 });
 
-it('is not there for a game without campaigns', () => {
+it('does not exist for a game without campaigns', () => {
   expect(campaignOf(SKIRMISH, [])).toBeNull();
 });

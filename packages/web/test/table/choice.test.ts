@@ -11,16 +11,16 @@ const shootOther: Step = { kind: 'shoot', at: ['unit:2', 'tile:2'] };
 const choices = choicesOf([go, shoot, shootOther], (action) => (action as Step).at);
 const isRisky = (action: BaseAction): boolean => action.kind === 'shoot';
 
-describe('pointing at things', () => {
-  it('does what the thing stands for', () => {
+describe('pointing at a subject', () => {
+  it('plays the action of the subject', () => {
     expect(point(choices, 'tile:1', { aimed: null, isRisky })).toEqual({ kind: 'act', action: go });
   });
 
-  it('means nothing where nothing can be done', () => {
+  it('does nothing without an action', () => {
     expect(point(choices, 'tile:9', { aimed: null, isRisky })).toEqual({ kind: 'nothing' });
   });
 
-  it('aims before it fires, and fires when pointed at again', () => {
+  it('aims first, and fires at the second click', () => {
     expect(point(choices, 'unit:1', { aimed: null, isRisky })).toEqual({
       kind: 'aim',
       action: shoot,
@@ -35,7 +35,7 @@ describe('pointing at things', () => {
     });
   });
 
-  it('asks which where several are meant, unless one of them is aimed at already', () => {
+  it('asks which of several actions is meant, unless one of them is aimed', () => {
     expect(point(choices, 'tile:2', { aimed: null, isRisky })).toEqual({
       kind: 'pick',
       actions: [shoot, shootOther],

@@ -20,7 +20,7 @@ const TABLES: readonly (readonly [who: string, players: readonly Player[], said:
   ['a spectator', [REMOTE, REMOTE], 'Victory: Germany. The other side resigned.'],
 ];
 
-it.each(TABLES)('the end is told to %s', (_who, players, said) => {
+it.each(TABLES)('shows the end to %s', (_who, players, said) => {
   const scene = {
     kind: 'open',
     viewer: 'everyone',

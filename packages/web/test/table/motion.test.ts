@@ -51,7 +51,7 @@ function follow(motion: Motion, log: readonly LoggedEvent<BaseEvent>[], view: Ba
 }
 
 describe('motion', () => {
-  it('holds each counter where its next slide finds it, over a state that is final', () => {
+  it('holds each counter at the start of its next slide, over the final state', () => {
     const stage = staged();
     follow(stage.motion, EMPTY, viewAt(1, 5));
     const log = told(
@@ -77,7 +77,7 @@ describe('motion', () => {
     expect(stage.now().held.size).toBe(0);
   });
 
-  it('leaves a counter that falls on its tile until it has been seen', () => {
+  it('keeps a removed counter on its tile until its removal is shown', () => {
     const stage = staged();
     follow(stage.motion, EMPTY, viewAt(1, 5));
     const log = told(
@@ -142,7 +142,7 @@ describe('motion', () => {
     expect(stage.waits.at(-1)?.isOff).toBe(true);
   });
 
-  it('shows nothing at a first look, after a step back, or to other eyes', () => {
+  it('shows nothing at first, after an undo, or when the viewer changes', () => {
     const log = told({ type: 'unitMoved', unit: 0, from: 1, to: 2 } as BaseEvent);
     const first = staged();
     follow(first.motion, log, viewAt(2));
@@ -160,7 +160,7 @@ describe('motion', () => {
     expect(hushed.now().current).toBe(null);
   });
 
-  it('moves nothing when it is off, yet lays the dice on the table', () => {
+  it('moves nothing when it is off, but shows the dice', () => {
     const stage = staged('off');
     follow(stage.motion, EMPTY, viewAt(1));
     const log = told(
@@ -173,7 +173,7 @@ describe('motion', () => {
     expect(stage.waits).toEqual([]);
   });
 
-  it('stops what is under way when it is switched off', () => {
+  it('stops the current animation when it is switched off', () => {
     const stage = staged();
     follow(stage.motion, EMPTY, viewAt(1));
     follow(
@@ -185,7 +185,7 @@ describe('motion', () => {
     expect(stage.now().current).toBe(null);
   });
 
-  it('goes faster the longer the queue is, and shows each thing all the same', () => {
+  it('goes faster the longer the queue is, and still shows each beat', () => {
     const stage = staged();
     follow(stage.motion, EMPTY, viewAt(0));
     const moves = Array.from(
@@ -218,7 +218,7 @@ describe('motion', () => {
     expect(fast).toBeLessThan(normal ?? 0);
   });
 
-  it('shows the news once more', () => {
+  it('repeats the latest events', () => {
     const stage = staged();
     follow(stage.motion, EMPTY, viewAt(1, 7));
     const log = told(
@@ -233,7 +233,7 @@ describe('motion', () => {
     expect(stage.now().current).toBe(null);
   });
 
-  it('shows the other side’s cards and not one’s own', () => {
+  it('shows the opponent’s cards and not the viewer’s own', () => {
     const own = { type: 'cardPlayed', seat: 0, card: 3, verb: 'move' } as BaseEvent;
     const other = { type: 'cardPlayed', seat: 1, card: 3, verb: 'move' } as BaseEvent;
     expect(kit.beats(own, 0)).toEqual([]);
@@ -241,7 +241,7 @@ describe('motion', () => {
     expect(kit.beats(own, 'spectator')).toHaveLength(1);
   });
 
-  it('ends a whole game with every counter where the view has it', () => {
+  it('ends a whole game with every counter at its place in the view', () => {
     const match = playedMatch(200);
     const stage = staged();
     const start = told();

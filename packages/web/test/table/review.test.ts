@@ -33,14 +33,14 @@ describe('a record under review', () => {
     }
   });
 
-  it('cannot be led outside the game', () => {
+  it('cannot leave the range of its positions', () => {
     const review = open(HALF);
     expect(stepTo(review, -3).at).toBe(0);
     expect(stepTo(review, 1e9).at).toBe(60);
     expect(stepTo(review, Number.NaN).at).toBe(60);
   });
 
-  it('lies open to everyone only when the game is over', () => {
+  it('shows all hands only when the game is over', () => {
     const all: readonly Viewer[] = ['everyone', 0, 1, 'spectator'];
     expect(open(FINISHED).allowed).toEqual(all);
     expect(open(HALF).allowed).toEqual(['spectator']);
@@ -90,7 +90,7 @@ describe('the keys of a replay', () => {
     expect(replayKey(press('ArrowLeft', { ctrlKey: true }), true)).toBe(null);
   });
 
-  it('leaves letters alone where they are switched off', () => {
+  it('ignore letters if they are switched off', () => {
     expect(replayKey(press('k'), false)).toBe(null);
     expect(replayKey(press('ArrowLeft'), false)).toBe('back');
   });
@@ -109,7 +109,7 @@ describe('the keys of a replay', () => {
 describe('the recap', () => {
   const kit = undauntedStory(NORMANDY_RECORDS);
 
-  it('tells what the other side did since one last acted, and nothing older', () => {
+  it('lists the opponent’s actions since the viewer’s last one, and nothing older', () => {
     const match = playedMatch(5_000);
     let found = 0;
     for (let at = 1; at < 120; at++) {

@@ -44,6 +44,6 @@ it.each([
   ['#/game', { page: 'games' }],
   ['#/online/nothing', { page: 'online' }],
   ['#/replay/a1b2/many', { page: 'replay', id: 'a1b2', at: null }],
-])('takes %j for what it can mean', (hash, route) => {
+])('interprets %j', (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
 });

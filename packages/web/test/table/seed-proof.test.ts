@@ -26,7 +26,7 @@ function playedOut() {
 const verdict = (record: string, commitment: string, rules = game): string =>
   verdictOf(must(proveSeed(rules, record, commitment) ?? undefined, 'a proof').problem);
 
-it('draws everything again, what was taken back as well', () => {
+it('draws everything again, even undone draws', () => {
   const record = playedOut();
   const proof = must(proveSeed(game, record, commitSeed(SEED)) ?? undefined, 'a proof');
   expect(proof).toMatchObject({ seed: SEED, problem: null });

@@ -16,7 +16,7 @@ describe('settings', () => {
     expect(readSettings(memoryStore(), habits(...languages)).language).toBe(language);
   });
 
-  it('remembers what was chosen, and survives a spoiled store', () => {
+  it('remembers choices, and survives a damaged store', () => {
     const store = memoryStore();
     const kept: Settings = {
       language: 'cs',
@@ -44,7 +44,7 @@ describe('settings', () => {
     }
   });
 
-  it('stands still for those who asked their system for it, unless they chose otherwise', () => {
+  it('reduces motion if the system asks for it, unless the player chose otherwise', () => {
     const store = memoryStore();
     const still = { languages: ['en'], wantsStillness: true };
     const settings = readSettings(store, still);

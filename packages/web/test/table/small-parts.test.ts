@@ -12,7 +12,7 @@ import { heldBots, settled } from '@bivouac/table/testing/fakes.ts';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-it('reads number keys, but not with others and not held down', () => {
+it('reads number keys, but not with modifiers and not while held down', () => {
   const plain = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
   expect(optionOfKey({ ...plain, key: '1' })).toBe(0);
   expect(optionOfKey({ ...plain, key: '9' })).toBe(8);
@@ -27,7 +27,7 @@ it('splits a line of the table into label and value', () => {
   expect(splitLabel('Round 1 of 3')).toEqual({ label: '', value: 'Round 1 of 3' });
 });
 
-it('tells who only follows from who is asked, or plays at this screen', () => {
+it('distinguishes a spectator from a player who is asked or plays at this screen', () => {
   const seenBy = (viewer: unknown) => ({ viewer }) as Extract<Scene, { kind: 'open' }>;
   const mine = { kind: 'human', seats: [0, 1] } as const;
   const theirs = { kind: 'human', seats: [1] } as const;
@@ -112,7 +112,7 @@ describe('odds', () => {
   const { game, texts } = found.value;
   beforeAll(() => loadEvery(texts));
 
-  it('are shown for what rolls dice and for nothing else, adding up to one', () => {
+  it('are shown only for actions that roll dice, and add up to one', () => {
     const begun = createMatch(game, { scenario: 'mill-yard' }, seedFromPhrase('odds'));
     if (!begun.ok) throw new Error('it can be set up');
     const match = begun.value;
@@ -145,7 +145,7 @@ describe('odds', () => {
     expect(oddsOfActions(bare, null, [1, 2])).toEqual([null, null]);
   });
 
-  it('tell the log without what goes without saying', () => {
+  it('leave events without a sentence out of the log', () => {
     const text = {
       ...texts.in('en'),
       event: (event: { type: string }) => (event.type === 'a' ? 'A' : null),

@@ -54,7 +54,7 @@ describe('sounds', () => {
     sounds.close();
   });
 
-  it('are each made of something', () => {
+  it('each have at least one tone', () => {
     for (const sound of ['card', 'step', 'dice', 'hit', 'mark', 'turn'] as const) {
       const audio = fakeAudio();
       createSounds(true, audio.make).play(sound);
@@ -69,7 +69,7 @@ describe('sounds', () => {
     expect(() => sounds.play('turn')).not.toThrow();
   });
 
-  it('fit what is seen', () => {
+  it('match the animation', () => {
     const beat = { seq: 0, duration: 1 } as const;
     expect(soundOf({ ...beat, kind: 'slide', unit: 0, from: 0, to: 1 })).toBe('step');
     expect(soundOf({ ...beat, kind: 'stamp', unit: 0, stamp: 'casualty' })).toBe('hit');

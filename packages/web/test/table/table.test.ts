@@ -31,7 +31,7 @@ function actFirst(table: Table): void {
 }
 
 describe('a table with one person and a bot', () => {
-  it('is open to the person from the start, with the seed only promised', () => {
+  it('is open to the player from the start, with only a commitment to the seed', () => {
     const { table } = lay(AGAINST_BOT);
     const model = latest(table);
     expect(openScene(model).viewer).toBe(0);
@@ -50,7 +50,7 @@ describe('a table with one person and a bot', () => {
     expect(saves.at(-1)).toBe(table.record());
   });
 
-  it('asks the bot only for what its seat may know', async () => {
+  it('shows the bot only what its seat may know', async () => {
     const bots = heldBots();
     const { table } = lay(AGAINST_BOT, bots);
     expect(bots.asked).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('a table with one person and a bot', () => {
     expect(latest(table).position).toBe(2);
   });
 
-  it('ignores an answer that comes twice or too late', () => {
+  it('ignores a repeated or late answer', () => {
     const { table } = lay(AGAINST_BOT, heldBots());
     const before = latest(table);
     const action = openScene(before).actions[0];
@@ -74,7 +74,7 @@ describe('a table with one person and a bot', () => {
     expect(latest(table).position).toBe(1);
   });
 
-  it('says so when the bot breaks down, and asks again', async () => {
+  it('reports a bot that crashes, and asks again', async () => {
     const bots = heldBots();
     const { table } = lay(AGAINST_BOT, bots);
     actFirst(table);
@@ -88,7 +88,7 @@ describe('a table with one person and a bot', () => {
     expect(latest(table).position).toBe(2);
   });
 
-  it('keeps hurrying the bot until the person decides again', async () => {
+  it('keeps hurrying the bot until the player’s next decision', async () => {
     const bots = heldBots();
     const { table } = lay({ ...AGAINST_BOT, players: [...AGAINST_BOT.players].reverse() }, bots);
     actFirst(table);
@@ -114,7 +114,7 @@ describe('a table with one person and a bot', () => {
 });
 
 describe('undo at the table', () => {
-  it('takes back what can be taken back and says why the rest cannot', async () => {
+  it('undoes what can be undone and says why the rest cannot', async () => {
     const { table } = lay(AGAINST_BOT);
     expect(openScene(latest(table)).undo).toMatchObject({ barrier: 'nothing-done', depth: 0 });
     // Bids, then cards, until the person may choose units: those choices can be taken back.
@@ -166,7 +166,7 @@ describe('a table with two people at one screen', () => {
   });
 });
 
-describe('words across the table', () => {
+describe('resignation and draws', () => {
   it('end the game when a player resigns, even while the bot thinks', async () => {
     const bots = heldBots();
     const { table, saves } = lay(AGAINST_BOT, bots);
@@ -200,8 +200,8 @@ describe('words across the table', () => {
   });
 });
 
-describe('looking back', () => {
-  it('shows an earlier position through the same eyes, and nothing behind a curtain', () => {
+describe('reviewing earlier positions', () => {
+  it('shows an earlier position to the same viewer, and nothing behind a curtain', () => {
     const { table } = lay(TWO_PEOPLE);
     expect(table.past(0)).toBeNull();
     table.openCurtain();

@@ -28,7 +28,7 @@ const match = playedMatch(160);
 const [en, cs] = await Promise.all([NORMANDY.texts.load('en'), NORMANDY.texts.load('cs')]);
 
 describe('the log', () => {
-  it('tells every line once, by rounds and turns, in the order of events', () => {
+  it('has every line once, by rounds and turns, in the order of events', () => {
     const log = match.log(0);
     const rounds = tellByRounds(en, log, 0, kit);
     const lines = rounds.flatMap(({ turns }) => turns.flatMap((turn) => turn.lines));
@@ -83,7 +83,7 @@ describe('the log', () => {
     }
   });
 
-  it('draws a throw with a sum that adds up', () => {
+  it('shows a roll with a sum that adds up', () => {
     const shots = tell(en, match.log(0), 0, kit).flatMap(({ shot }) => shot ?? []);
     expect(shots.length).toBeGreaterThan(2);
     for (const { parts, total, dice, isHit } of shots) {
@@ -92,7 +92,7 @@ describe('the log', () => {
     }
   });
 
-  it('shows only what is asked for', () => {
+  it('filters by topic', () => {
     const rounds = tellByRounds(en, match.log(0), 0, kit);
     expect(filterRounds(rounds, NO_FILTER)).toBe(rounds);
     const count = (filter: Parameters<typeof filterRounds>[1]): number =>
@@ -131,7 +131,7 @@ describe('the log', () => {
     expect(stops.length).toBeGreaterThan(6);
   });
 
-  it('tells any other game as well, without rounds where there are none', () => {
+  it('works for every game, even without rounds', () => {
     const log = [{ seq: 0, action: 1, seat: 0, event: { type: 'gameEnded' } }];
     const text = { ...en, event: () => 'over' };
     expect(tellByRounds(text, log, 0, plainKit)).toMatchObject([
@@ -156,7 +156,7 @@ describe('the log of a campaign', async () => {
     }
   }
 
-  it('has a heading for each battle, with its name and who has won it', () => {
+  it('has a heading for each battle, with its name and winner', () => {
     const log = campaign.log(0);
     const chapters = chaptersSoFar();
     const ends = log.flatMap(({ event }) => ('winners' in event ? [event.winners] : []));

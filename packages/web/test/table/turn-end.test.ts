@@ -85,7 +85,7 @@ const viewOf = (match: AnyMatch, seat: Seat): BaseView => {
 };
 
 describe.each(TABLES)('turns of $game.id', ({ game, scenario, bot, turnOf, isConfirmed }) => {
-  it('are known to end by an action exactly where they do', () => {
+  it('end by exactly the actions that are predicted to end them', () => {
     const begun = createMatch(game, { scenario, options: {} }, seedFromPhrase('turn ends'));
     const match: AnyMatch = must(begun.ok ? begun.value : undefined, 'a match');
     let ended = 0;

@@ -47,7 +47,7 @@ const pause = async (): Promise<void> => {
 };
 
 describe('the tutorial', () => {
-  it('leads through every step to its end by real rules and the luck that is written down', async () => {
+  it('leads through every step to its end by real rules and scripted luck', async () => {
     const tutorial = begin();
     const seen = await walkTo(tutorial, null);
     expect(seen).toEqual(TUTORIAL.steps.map(({ id }) => id));
@@ -58,7 +58,7 @@ describe('the tutorial', () => {
     tutorial.close();
   });
 
-  it('is the luck of its seed, so the game goes on like any other with its seal unbroken', async () => {
+  it('has the luck of its seed, so its commitment still holds when the game goes on', async () => {
     const tutorial = begin();
     await walkTo(tutorial, null);
     const saved = tutorial.saved();
@@ -81,7 +81,7 @@ describe('the tutorial', () => {
     }
   });
 
-  it('refuses what the step does not ask for, and nothing has changed', async () => {
+  it('refuses an action that the step does not ask for, and changes nothing', async () => {
     const tutorial = begin();
     await walkTo(tutorial, 'bid');
     const { position } = latest(tutorial.table);
@@ -103,7 +103,7 @@ describe('the tutorial', () => {
     expect(latest(tutorial.table).position).toBe(0);
   });
 
-  it('goes back a step when an action is taken back', async () => {
+  it('goes back a step when an action is undone', async () => {
     const tutorial = begin();
     await walkTo(tutorial, 'ground');
     tutorial.table.undo();
@@ -112,7 +112,7 @@ describe('the tutorial', () => {
     expect(now(tutorial).step.id).toBe('leader');
   });
 
-  it('points only at things that are there', async () => {
+  it('points only at subjects that exist', async () => {
     const tutorial = begin();
     await walkTo(tutorial, 'theirs');
     expect(now(tutorial).pointed).toHaveLength(2);

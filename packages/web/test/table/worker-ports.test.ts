@@ -42,7 +42,7 @@ const QUESTION = {
 };
 
 describe('bots in a worker', () => {
-  it('answers the open question and nothing older', async () => {
+  it('answers only the current question', async () => {
     const bots = workerBots(makeWorker);
     const reply = bots.choose(QUESTION);
     lastWorker().onmessage?.({ data: { id: 99, ok: true, action: 'stale' } });
@@ -50,7 +50,7 @@ describe('bots in a worker', () => {
     expect(await reply).toEqual({ id: 1, ok: true, action: 'mine' });
   });
 
-  it('raises the flag of a bot that shares memory', () => {
+  it('signals a bot that shares memory to answer soon', () => {
     const bots = workerBots(makeWorker);
     void bots.choose(QUESTION);
     const flag = lastWorker().posted[0]?.hurry as SharedArrayBuffer;
@@ -60,7 +60,7 @@ describe('bots in a worker', () => {
     expect(lastWorker().isTerminated).toBe(false);
   });
 
-  it('asks another worker off-hand where no memory is shared', async () => {
+  it('asks another worker for a quick answer if memory cannot be shared', async () => {
     const shared = globalThis.SharedArrayBuffer;
     Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
     try {
@@ -91,7 +91,7 @@ describe('bots in a worker', () => {
 });
 
 describe('odds in a worker', () => {
-  it('drops a question that is overtaken', async () => {
+  it('drops a question that is out of date', async () => {
     const odds = workerOdds(makeWorker);
     void odds.ask({ game: 'skirmish', view: {}, actions: [1] });
     const first = lastWorker();

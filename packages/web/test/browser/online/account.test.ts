@@ -84,7 +84,7 @@ describeInBrowser(
       await site.leave(ema);
     });
 
-    it('changes its password, which puts other devices out, and shows and ends sessions', async () => {
+    it('changes its password, which signs other devices out, and shows and ends sessions', async () => {
       const [here, there] = [
         await site.visit({ language: 'cs' }),
         await site.visit({ language: 'en' }),
@@ -121,7 +121,7 @@ describeInBrowser(
       for (const page of [here, there]) await site.leave(page);
     });
 
-    it('keeps passkeys, asks who it is before it changes them, and never gives away the last way in', async () => {
+    it('keeps passkeys, asks for proof of identity before changes, and never removes the last way to sign in', async () => {
       const iva = await site.visit({ language: 'en', dark: true });
       await addAuthenticator(iva);
       await turnTo(iva, '#/account');
@@ -160,7 +160,7 @@ describeInBrowser(
       await site.leave(iva);
     });
 
-    it('is won back with a recovery code, which is shown once', async () => {
+    it('is recovered with a code, which is shown once', async () => {
       const jan = await site.visit({ language: 'cs', width: 390, height: 844, dark: true });
       const name = await owner(jan, 'Jan');
       await button(jan, 'codes').click();
@@ -190,7 +190,7 @@ describeInBrowser(
       await site.leave(jan);
     });
 
-    it('can be taken along and left, and its games stay under “deleted player”', async () => {
+    it('can be exported and deleted, and its games stay under “deleted player”', async () => {
       const [karel, lena] = [
         await site.visit({ language: 'en' }),
         await site.visit({ language: 'en' }),

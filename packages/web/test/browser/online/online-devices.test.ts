@@ -7,7 +7,7 @@ import { OPTIONS, turnTo } from '../support/steps.ts';
 describeInBrowser(
   'one player on several pages',
   (site) => {
-    it('is told of another page at the seat, closes it, and it comes back when its reader wants', async () => {
+    it('sees a notice of another page at the seat and closes it; that page can come back', async () => {
       const first = await site.visit({ language: 'en', keepsOffline: true });
       const link = await invite(first, 'skirmish');
       const second = await first.context().newPage();
@@ -46,7 +46,7 @@ describeInBrowser(
       await site.leave(first);
     });
 
-    it('takes another device along by a link that works once', async () => {
+    it('connects another device by a link that works once', async () => {
       const laptop = await site.visit({ language: 'cs' });
       const id = idOf(await invite(laptop, 'normandy'));
       await laptop.locator('.top button').last().click();
@@ -77,7 +77,7 @@ describeInBrowser(
       await stranger.getByText('This link does not work any more').waitFor();
     });
 
-    it('signs in on another device, with an account, and has no games of others overwritten', async () => {
+    it('signs in on another device with an account; a device link that would replace other games is refused', async () => {
       const anna = await site.visit({ language: 'en' });
       const name = await takeName(anna, 'Anna');
       await turnTo(anna, '#/device');

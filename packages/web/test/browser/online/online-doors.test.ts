@@ -14,9 +14,9 @@ const sideOf = async (page: Page): Promise<string | null> => {
 const QUESTION = 'You already sit at this table';
 
 describeInBrowser(
-  'whose seat it is',
+  'the owner of a seat',
   (site) => {
-    it('is asked at the link of another, also where only the server knows that one has a seat', async () => {
+    it('confirms before the link of another seat works, even if only the server knows their seat', async () => {
       const anna = await site.visit({ language: 'en' });
       await takeName(anna, 'Anna');
       const link = await invite(anna, 'skirmish');
@@ -39,7 +39,7 @@ describeInBrowser(
       await mySide(anna).waitFor();
     });
 
-    it('is also asked where an earlier version of the page kept the secret of another seat', async () => {
+    it('confirms too if an earlier version of the page stored the secret of another seat', async () => {
       const anna = await site.visit({ language: 'cs', width: 390, height: 844 });
       const link = await invite(anna, 'skirmish');
       const own = await sideOf(anna);
@@ -56,7 +56,7 @@ describeInBrowser(
       expect(await sideOf(anna)).toBe(own);
     });
 
-    it('belongs to the first visitor who opens the link, and the link works for no other visitor', async () => {
+    it('is the first visitor who opens the link, and the link works for no other visitor', async () => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
       const own = await sideOf(anna);
@@ -101,7 +101,7 @@ describeInBrowser(
       await site.leave(one);
     });
 
-    it('tells a browser that keeps no cookies why it cannot sit down', async () => {
+    it('cannot be a browser without cookies, which shows the reason', async () => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
       const boris = await site.visit({ language: 'en' });
@@ -140,7 +140,7 @@ describeInBrowser(
       await anna.waitForSelector('.links', { state: 'detached' });
     });
 
-    it('is the same in the next game for both seats of one person, each in its own window', async () => {
+    it('keeps both seats in a rematch against themselves, each in its own window', async () => {
       const first = await site.visit({ language: 'en', keepsOffline: true });
       const link = await invite(first, 'skirmish');
       const second = await first.context().newPage();

@@ -34,9 +34,9 @@ function writeEntry(game: string, kind: string, body: string): void {
 }
 
 describeInBrowser(
-  'what a host or an outage does to a game',
+  'a game after an outage or an intervention of the host',
   (site) => {
-    it('is told at the table, and an ended game gives its players the reason and the record', async () => {
+    it('shows a notice at the table, and if ended the reason and the record', async () => {
       const anna = await site.visit({ language: 'en' });
       const made = await makeTimed(anna, 'skirmish', 3_600_000);
       await sitDown(anna, made, 0);

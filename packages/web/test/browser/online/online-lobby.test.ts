@@ -22,7 +22,7 @@ const alertOf = (page: Page) => page.locator('main [role=alert]');
 describeInBrowser(
   'the lobby',
   (site) => {
-    it('leaves nothing of an account behind when it is left, and says so where it cannot', async () => {
+    it('removes all data of an account at sign-out, and shows an error if it cannot', async () => {
       const anna = await site.visit({ language: 'cs' });
       const name = await takeName(anna, 'Anna');
       await turnTo(anna, '#/invite/skirmish');
@@ -69,7 +69,7 @@ describeInBrowser(
       await site.leave(anna);
     });
 
-    it('makes one game and takes one seat, however often the button is pressed', async () => {
+    it('creates one game and takes one seat, however often the button is pressed', async () => {
       const boris = await site.visit({ language: 'en' });
       const asked: string[] = [];
       const held: (() => void)[] = [];
@@ -105,7 +105,7 @@ describeInBrowser(
       await site.leave(host);
     });
 
-    it('says that there is no such game to invite to, and offers the others', async () => {
+    it('answers an invitation to an unknown game with the list of games', async () => {
       const cyril = await site.visit({ language: 'en', at: '#/invite/normandi' });
       await alertOf(cyril).getByText('normandi').waitFor();
       expect(await cyril.locator('form button[type=submit]').count()).toBe(0);
@@ -115,7 +115,7 @@ describeInBrowser(
       await site.leave(cyril);
     });
 
-    it('lets only those games be rated that will be', async () => {
+    it('offers a rated game only to players who can play one', async () => {
       const dora = await site.visit({ language: 'en' });
       // Without the server's answer the page cannot tell a guest from a member.
       await dora.route('**/api/me', abort);
@@ -139,7 +139,7 @@ describeInBrowser(
       await site.leave(dora);
     });
 
-    it('comes back from a replay to the list that it was opened from', async () => {
+    it('returns from a replay to the list that it was opened from', async () => {
       const eva = await site.visit({ language: 'en' });
       const name = await takeName(eva, 'Eva');
       const filip = await site.visit({ language: 'en' });
@@ -174,7 +174,7 @@ describeInBrowser(
       await site.leave(filip);
     });
 
-    it('follows its address, and not only at first', async () => {
+    it('follows every change of its address', async () => {
       const page = await site.visit({ language: 'en' });
       const shown = page.locator('.tabs [aria-pressed=true]');
       for (const [address, list] of [
@@ -197,7 +197,7 @@ describeInBrowser(
       await site.leave(page);
     });
 
-    it('keeps the list that it has while it cannot be read again', async () => {
+    it('keeps showing its list while it cannot reload it', async () => {
       const page = await site.visit({ language: 'en' });
       await page.evaluate(() => {
         const real = setInterval;
@@ -215,7 +215,7 @@ describeInBrowser(
       await site.leave(page);
     });
 
-    it('offers one’s own games on another’s page to play, and others’ to watch', async () => {
+    it('lists on a player’s page the visitor’s own games to play and other games to watch', async () => {
       const gita = await site.visit({ language: 'en' });
       const name = await takeName(gita, 'Gita');
       const hugo = await site.visit({ language: 'en' });
@@ -229,7 +229,7 @@ describeInBrowser(
       for (const page of [gita, hugo, third]) await site.leave(page);
     });
 
-    it('reads deadlines by the server’s clock, also where the reader’s is wrong', async () => {
+    it('shows deadlines by the server’s clock, even if the reader’s clock is wrong', async () => {
       const ivan = await site.visit({ language: 'en' });
       const three = 3 * 86_400_000;
       const clock = { kind: 'days', bankMs: three, gainMs: three, capMs: three };
@@ -247,7 +247,7 @@ describeInBrowser(
       await site.leave(jana);
     });
 
-    it('says what it waits for, and why it waits in vain', async () => {
+    it('says what it is loading, and why loading fails', async () => {
       const klara = await site.visit({ language: 'en' });
       let go = (): void => undefined;
       await klara.route('**/api/my-games*', async (route) => {
@@ -272,7 +272,7 @@ describeInBrowser(
       await site.leave(klara);
     });
 
-    it('says that a link must be copied by hand where the browser does not do it', async () => {
+    it('asks the player to copy a link by hand if the browser cannot', async () => {
       const lada = await site.visit({
         language: 'cs',
         width: 1024,

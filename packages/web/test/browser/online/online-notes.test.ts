@@ -41,9 +41,9 @@ const shownNotes = (page: Page): Promise<string[]> =>
   });
 
 describeInBrowser(
-  'people whose browser shows notifications',
+  'players whose browser shows notifications',
   (site) => {
-    it('are told by it that it is their move, if they want it', async () => {
+    it('are notified when it is their move, if they subscribe', async () => {
       const anna = await site.visit({ language: 'cs', keepsOffline: true });
       await anna.context().grantPermissions(['notifications']);
       await anna.evaluate(() => navigator.serviceWorker.ready);

@@ -27,9 +27,9 @@ const agreeTo = (page: Page, offer: string) =>
   page.locator('.bar .offer', { hasText: offer }).locator('[data-online=agree]');
 
 describeInBrowser(
-  'at a table of the server',
+  'an online table',
   (site) => {
-    it('offers are withdrawn, refused and taken side by side, and each is read out once', async () => {
+    it('keeps several offers apart, and announces each to screen readers once', async () => {
       const anna = await site.visit({ language: 'en' });
       const made = await makeTimed(anna, 'skirmish', HOUR);
       await sitDown(anna, made, 0);
@@ -73,7 +73,7 @@ describeInBrowser(
       await boris.locator('.said', { hasText: 'návrh padá' }).waitFor();
     });
 
-    it('a link to the other seat asks first, and neither seat is lost', async () => {
+    it('asks before a link to the other seat works, and loses neither seat', async () => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
       const watch = await anna.locator('.links input').last().inputValue();
@@ -107,7 +107,7 @@ describeInBrowser(
       expect(await me.textContent()).toBe(side);
     });
 
-    it('the secret leaves the address once, however much happens', async () => {
+    it('rewrites the address once, to remove the secret', async () => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
       const boris = await site.visit({ language: 'en' });
@@ -125,7 +125,7 @@ describeInBrowser(
       expect(await boris.evaluate(() => sessionStorage.getItem('replaced'))).toBe('x');
     });
 
-    it('whose line breaks is told so, and goes on when it is back', async () => {
+    it('tells a player who is disconnected, and continues after the reconnect', async () => {
       const anna = await site.visit({ language: 'en', keepsOffline: true });
       const lines = await holdLines(anna);
       await invite(anna, 'skirmish');
@@ -158,7 +158,7 @@ describeInBrowser(
       await site.leave(anna);
     });
 
-    it('chat: what is read stays read, what is muted stays muted, what is refused comes back', async () => {
+    it('remembers read chat and mute, and returns a refused chat line to its writer', async () => {
       const anna = await site.visit({ language: 'en', keepsOffline: true });
       const lines = await holdLines(anna);
       const link = await invite(anna, 'skirmish');
@@ -236,7 +236,7 @@ describeInBrowser(
       expect(seats).not.toContain('away');
     });
 
-    it('whose page cannot fetch the game is told so, and can try again or go', async () => {
+    it('tells a player that the game’s code cannot be loaded, with buttons to retry or leave', async () => {
       const anna = await site.visit({ language: 'en' });
       const { id } = await makeTimed(anna, 'skirmish', HOUR);
       let isGone = true;
@@ -251,7 +251,7 @@ describeInBrowser(
       await anna.unroute(chunks);
     });
 
-    it('a moment that is looked back at is not mixed up with now, neither before it comes nor where it cannot', async () => {
+    it('never mixes a past position with the present, neither while it loads nor if loading fails', async () => {
       const anna = await site.visit({ language: 'en', keepsOffline: true });
       const lines = await holdLines(anna);
       await invite(anna, 'normandy');
@@ -282,7 +282,7 @@ describeInBrowser(
       await site.leave(anna);
     });
 
-    it('the dice are verified at once where the reader wants nothing to move', async () => {
+    it('verifies the dice without animation if motion is off', async () => {
       const anna = await site.visit({ language: 'en', moves: true, at: '#/settings' });
       await anna.locator('input[name=motion][value=off]').check({ force: true });
       const made = await makeTimed(anna, 'skirmish', HOUR);
@@ -302,7 +302,7 @@ describeInBrowser(
       expect(count).toBe(all);
     });
 
-    it('another token of the reserve is taken instead by one click, and put back by one', async () => {
+    it('exchanges the chosen token of the reserve by one click, and puts it back by one', async () => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'blitzkrieg');
       const boris = await site.visit({ language: 'cs' });
@@ -322,7 +322,7 @@ describeInBrowser(
     });
 
     // Last: by now the server is old enough, and nothing is waited for.
-    it('a win on time is claimed, also while an offer of one’s own stands', async () => {
+    it('lets a player claim a win on time even while their own offer is open', async () => {
       const anna = await site.visit({ language: 'en' });
       const made = await makeTimed(anna, 'skirmish', 10_000);
       await sitDown(anna, made, 0);

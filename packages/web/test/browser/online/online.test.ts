@@ -69,7 +69,7 @@ describeInBrowser(
       expect(lost).toBe(1);
     });
 
-    it('sit at the drawn table of Normandy while a third watches without a choice', async () => {
+    it('sit at the drawn table of Normandy while a spectator sees no options', async () => {
       const anna = await site.visit({ language: 'cs' });
       const link = await invite(anna, 'normandy');
       const watch = await anna.locator('.links input').last().inputValue();
@@ -143,7 +143,7 @@ describeInBrowser(
       expect(await isNewer()).toBe(true);
     });
 
-    it('take a name with a passkey, go away and come back with it', async () => {
+    it('register a name with a passkey, sign out and sign in with it', async () => {
       const cyril = await site.visit({ language: 'cs' });
       const cdp = await cyril.context().newCDPSession(cyril);
       await cdp.send('WebAuthn.enable');
@@ -185,7 +185,7 @@ describeInBrowser(
       await anna.getByText(name).first().waitFor();
     });
 
-    it('are asked first for what matters most, and last for variants of the rules', async () => {
+    it('see the most important settings first, and variants of the rules last', async () => {
       const anna = await site.visit({ language: 'cs', at: '#/invite/blitzkrieg' });
       await anna.getByText('Zvete jako host.').waitFor();
       await anna.waitForSelector('form button[type=submit]');
@@ -199,7 +199,7 @@ describeInBrowser(
       await screenshot(anna, 'online-invite-cs');
     });
 
-    it('see as much of a long list as they want, by the keyboard and by ear', async () => {
+    it('can extend a long list, with keyboard and screen reader', async () => {
       const [anna, boris] = [
         await site.visit({ language: 'cs' }),
         await site.visit({ language: 'en' }),

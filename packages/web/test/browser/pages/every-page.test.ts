@@ -131,7 +131,7 @@ describeInBrowser('every page', (site) => {
     expect(things).toBeGreaterThan(0);
   }
 
-  it.each(STARTS)('starts a game by a button in sight, and can be read: %s', async (hash) => {
+  it.each(STARTS)('has a visible start button and enough contrast: %s', async (hash) => {
     await goTo(hash);
     await page.waitForSelector('main .go');
     for (const size of WINDOWS) {
@@ -141,7 +141,7 @@ describeInBrowser('every page', (site) => {
     await expectReadable();
   });
 
-  it('has that button in sight in English on a phone, where the texts are longest', async () => {
+  it('shows that button in English on a phone, where the texts are longest', async () => {
     const reader = await site.visit(PHONE);
     for (const hash of [...STARTS, ...MORE_STARTS]) {
       await goTo(hash, reader);
@@ -151,7 +151,7 @@ describeInBrowser('every page', (site) => {
     await site.leave(reader);
   });
 
-  it.each(MORE_STARTS)('starts a game by a button in sight: %s', async (hash) => {
+  it.each(MORE_STARTS)('has a visible start button: %s', async (hash) => {
     await goTo(hash);
     await page.waitForSelector('main .go');
     for (const size of WINDOWS) {
@@ -183,7 +183,7 @@ describeInBrowser('every page', (site) => {
     await site.leave(visitor);
   });
 
-  it.each(ENDS)('tells the end of a game and plays it again: $name', async ({ name, lay }) => {
+  it.each(ENDS)('shows the end of a game and starts it again: $name', async ({ name, lay }) => {
     await resize(page, WIDE);
     await lay(page);
     await page.waitForSelector('.game-over');
@@ -199,7 +199,7 @@ describeInBrowser('every page', (site) => {
     await expectReadable({ before: () => expectHits(LED) });
   });
 
-  it('shows a game that is kept, on the front page and in the list', async () => {
+  it('shows a saved game on the front page and in the list', async () => {
     await layOut(page, { scenario: 'la-raye', phrase: 'kept', after: 40 });
     for (const hash of ['#/', '#/games']) {
       await goTo(hash);
@@ -208,7 +208,7 @@ describeInBrowser('every page', (site) => {
     }
   });
 
-  it('has a curtain, a menu, questions and rules over the table', async () => {
+  it('shows curtain, menu, dialogs and rules over the table', async () => {
     await resize(page, WIDE);
     await layOut(page, { scenario: 'la-raye', phrase: 'over', after: 12, isForTwo: true });
     await page.waitForSelector('.curtain .go');
@@ -252,7 +252,7 @@ describeInBrowser('every page', (site) => {
     }
   });
 
-  it('has looked at every page there is', () => {
+  it('is complete: the tests above opened every page', () => {
     expect(Object.keys(PAGES).filter((known) => !read.has(known))).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ async function handShown(page: Page): Promise<string> {
 }
 
 describeInBrowser('two people at one screen', (site) => {
-  it('never has the other hand in the document, before or behind the curtain', async () => {
+  it('never puts the opponent’s hand into the document, with or without the curtain', async () => {
     const page = await site.visit({ luck: 9 });
     await begin(page, { opponent: 'human' });
     let curtains = 0;

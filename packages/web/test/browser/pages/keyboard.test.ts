@@ -63,7 +63,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
     await site.leave(page);
   });
 
-  it('lays out a game, and takes number keys only as long as they are wanted', async () => {
+  it('starts a game, and takes number keys only while they are switched on', async () => {
     const page = await site.visit({ language: 'cs', at: '#/skirmish' });
     await tabTo(page, 'input[name=scenario]');
     await page.keyboard.press('ArrowDown');

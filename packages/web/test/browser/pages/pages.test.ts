@@ -57,7 +57,7 @@ const signs = (page: Page): Promise<string[]> =>
 
 describeInBrowser('pages around the table', (site) => {
   it.each(['en', 'cs'] as const)(
-    'print nothing on a card of Napoleonics that it cuts off (%s)',
+    'cut off no text on a card of Napoleonics (%s)',
     async (language) => {
       const page = await site.visit({ language, at: null });
       await layOutBattle(page, { phrase: 'cards' });
@@ -145,7 +145,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
-  it('show a score at the end that is whole', async () => {
+  it('show the whole score at the end', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'over', until: () => false });
     await page.waitForSelector('.game-over .score b');
@@ -161,7 +161,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
-  it('show a lead in the replay with the sign that it had at the table', async () => {
+  it('show a lead in the replay with the same sign as at the table', async () => {
     const page = await site.visit({ at: null });
     await layOutWar(page, war('blitzkrieg'), 'signs', () => false);
     await page.waitForSelector('.game-over');
@@ -178,7 +178,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
-  it('keep the list of options open from decision to decision, not over the map or the next game', async () => {
+  it('keep the list of options open between decisions, but not over the map or in the next game', async () => {
     const page = await site.visit();
     const list = page.locator('#options-list');
     await layOutBattle(page, { phrase: 'list' });
@@ -202,7 +202,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
-  it('tell an English reader the rules without Czech headings, and lead from game to game', async () => {
+  it('show English readers the rules without Czech headings, and link from game to game', async () => {
     const page = await site.visit({ at: '#/rules/normandy' });
     for (const [at] of COVER_GAMES.map(({ id }) => id).entries()) {
       const link = page.locator('main nav ul').first().locator('a').nth(at);
@@ -228,7 +228,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(reader);
   });
 
-  it('show a campaign under way: its picture, its poster, its battle and what its figures are', async () => {
+  it('show a campaign in progress: picture, poster, battle and labelled figures', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { game: 'stalingrad-campaign', scenario: 'campaign', phrase: 'row' });
     await page.goto(`${originOf(page)}/#/`);
@@ -267,7 +267,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
-  it('say that nothing is at an address, with the header and a way home', async () => {
+  it('show a “not found” page with the header and a link home', async () => {
     const page = await site.visit();
     const lost = await unwatched(page, '/nonsense/path');
     await lost.getByRole('heading', { name: 'There is no page at this address.' }).waitFor();

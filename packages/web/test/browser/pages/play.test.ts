@@ -107,7 +107,7 @@ describeInBrowser('playing on the page', (site) => {
     await site.leave(page);
   });
 
-  it('takes back a choice and says why another cannot be taken back', async () => {
+  it('undoes a choice and says why another cannot be undone', async () => {
     const page = await site.visit();
     await begin(page);
     await page.getByText('This cannot be taken back: nothing has been done yet.').waitFor();

@@ -9,7 +9,7 @@ async function keptForOffline(page: Page): Promise<void> {
 }
 
 describeInBrowser('without a network', (site) => {
-  it('everything works after the first visit, a game that was never opened too', async () => {
+  it('everything works after the first visit, even a game that was never opened', async () => {
     const page = await site.visit({ keepsOffline: true });
     await keptForOffline(page);
     await page.context().setOffline(true);

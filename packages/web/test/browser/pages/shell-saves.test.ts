@@ -14,7 +14,7 @@ async function start(page: Page, scenario: string): Promise<string> {
 const row = (page: Page, id: string) => page.locator(`a.save[href="#/game/${id}"]`);
 
 describeInBrowser('saved games', (site) => {
-  it('lie side by side, each resumes where it was left', async () => {
+  it('are kept apart, and each resumes at its last position', async () => {
     const page = await site.visit();
     const first = await start(page, 'la-raye');
     const record = await savedRecord(page);
@@ -40,7 +40,7 @@ describeInBrowser('saved games', (site) => {
     await site.leave(page);
   });
 
-  it('are thrown away only when asked twice', async () => {
+  it('are deleted only after a confirmation', async () => {
     const page = await site.visit();
     const id = await start(page, 'la-raye');
     await turnTo(page, '#/games');
@@ -58,7 +58,7 @@ describeInBrowser('saved games', (site) => {
     await site.leave(page);
   });
 
-  it('that are damaged say so, keep what is left and can be exported', async () => {
+  it('that are damaged show an error, keep the readable part and can be exported', async () => {
     const page = await site.visit();
     const sound = await start(page, 'mortain');
     const id = await start(page, 'la-raye');
@@ -90,7 +90,7 @@ describeInBrowser('saved games', (site) => {
     await site.leave(page);
   });
 
-  it('go on in one window only', async () => {
+  it('can be played in one window only', async () => {
     const page = await site.visit();
     const id = await start(page, 'la-raye');
     const other = await page.context().newPage();
@@ -104,7 +104,7 @@ describeInBrowser('saved games', (site) => {
     await site.leave(page);
   });
 
-  it('of a campaign are gone on with from its page, one scenario after another', async () => {
+  it('of a campaign continue from its page, one scenario after another', async () => {
     const page = await site.visit({ at: '#/campaign/normandy' });
     await page.locator('input[name=side][value="1"]').check({ force: true });
     await page.getByRole('button', { name: 'Begin: La Raye' }).click();

@@ -123,7 +123,7 @@ describeInBrowser('the screens around the table', (site) => {
     await site.leave(page);
   });
 
-  it('can be reached and used by keyboard alone, and the address finds every one of them', async () => {
+  it('can be reached and used by keyboard alone, each at its own address', async () => {
     const page = await site.visit({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await page.keyboard.press('Tab');

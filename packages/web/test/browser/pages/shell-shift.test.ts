@@ -31,9 +31,9 @@ async function jumps(page: Page): Promise<readonly string[]> {
   );
 }
 
-describeInBrowser('a page that comes', (site) => {
+describeInBrowser('the layout of a page while it loads', (site) => {
   for (const language of ['cs', 'en'] as const) {
-    it(`stays where it appeared (${language})`, async () => {
+    it(`does not shift (${language})`, async () => {
       for (const size of SIZES[language]) {
         const page = await site.visit({ ...size, language });
         for (const address of PAGES) {

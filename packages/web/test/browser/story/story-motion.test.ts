@@ -84,7 +84,7 @@ describeInBrowser('motion', (site) => {
     await page.context().close();
   });
 
-  it('has sounds that are off until they are wanted', async () => {
+  it('has sounds that are off until the player switches them on', async () => {
     const page = await site.visit({ moves: true });
     await page.addInitScript(() => {
       const made: number[] = [];

@@ -35,7 +35,7 @@ const position = (page: Page): Promise<string> => textOf(page.locator('.stepper 
 const after = (at: number, total = TOTAL): string => `After action ${at} of ${total}`;
 
 describeInBrowser('the replay', (site) => {
-  it('is led by keys', async () => {
+  it('is controlled by keys', async () => {
     const page = await site.visit();
     await openRecord(page, FINISHED);
     expect(await position(page)).toBe(after(TOTAL));
@@ -80,7 +80,7 @@ describeInBrowser('the replay', (site) => {
     await site.leave(page);
   });
 
-  it('is seen through any eyes once the game is over', async () => {
+  it('shows the view of any seat once the game is over', async () => {
     const page = await site.visit();
     await openRecord(page, FINISHED);
     await page.locator('input[type=range]').fill('30');
@@ -96,7 +96,7 @@ describeInBrowser('the replay', (site) => {
     await site.leave(page);
   });
 
-  it('shows only what is public of a game that is not over', async () => {
+  it('shows only public information of a game that is not over', async () => {
     const page = await site.visit();
     await openRecord(page, HALF);
     expect(await page.locator('select option').allTextContents()).toEqual(['a spectator']);
@@ -115,7 +115,7 @@ describeInBrowser('the replay', (site) => {
     await site.leave(page);
   });
 
-  it('of a kept game has a link to each position, through one’s own eyes', async () => {
+  it('of a saved game has a link to each position, as the player saw it', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'linked', after: 40 });
     await nextMoment(page);

@@ -45,7 +45,7 @@ describeInBrowser('the tutorial', (site) => {
     });
   }
 
-  it('refuses kindly what the step does not ask for', async () => {
+  it('explains why an action that the step does not ask for is refused', async () => {
     const page = await site.visit({ at: '#/tutorial' });
     await page.waitForSelector('#coach-next');
     await page.locator('.card.can .whole').first().click();
@@ -81,7 +81,7 @@ describeInBrowser('the tutorial', (site) => {
     await site.leave(page);
   });
 
-  it('keeps the table where it is from step to step', async () => {
+  it('does not move the table between steps', async () => {
     const page = await site.visit({ language: 'cs', at: '#/tutorial' });
     const heights = new Set<number>();
     for (const step of [2, 3, 4, 5, 6, 7, 8]) {

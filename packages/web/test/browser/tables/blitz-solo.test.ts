@@ -73,7 +73,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     await screenshot(page, 'blitz-aim-en-1440');
   });
 
-  it('shows the row as it stood when the die chose, and what it chose from', async () => {
+  it('shows the row from which the die chose, as it was at that moment', async () => {
     const page = await desk();
     const isDie: Until = ({ question, public: { vs } }) =>
       question?.kind === 'token' &&
@@ -102,7 +102,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     await screenshot(page, 'blitz-die-en-1440');
   });
 
-  it('keeps the numbers of spaces while a target is asked', async () => {
+  it('keeps the numbers of spaces while the player chooses a target', async () => {
     const page = await desk();
     for (const kind of ['aim', 'bomb']) {
       const view = await layOut(page, SOLO, (one) => one.question?.kind === kind);

@@ -110,7 +110,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     expect((await warTruth(page, PAIR)).isOver()).toBe(true);
   });
 
-  it('plays alone: from the set-up to the reasons of the opponent', async () => {
+  it('plays solo: from the set-up to the opponent’s reasons', async () => {
     const page = await desk();
     await turnTo(page, '#/blitzkrieg');
     await page.locator('input[value=solo]').check({ force: true });
@@ -133,7 +133,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     expect(await page.locator('.stratagem').count()).toBe(1);
   });
 
-  it('is one stop for the keyboard, and a second Enter places', async () => {
+  it('is one tab stop, and a second Enter places', async () => {
     const page = await desk();
     await layOutWar(page, PAIR, 'keys', ownTurnAfter(6));
     await nextMoment(page);
@@ -150,7 +150,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await answered(page, decision);
   });
 
-  it('lets another token be taken instead, and takes it back', async () => {
+  it('lets the player exchange the chosen token and undo that', async () => {
     const page = await desk();
     await layOutWar(
       page,
@@ -189,7 +189,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     expect(await page.locator('.opponent .name').textContent()).toContain('Virtual opponent');
   });
 
-  it('lights the map from the log, and is drawn in the replay', async () => {
+  it('highlights the map from the log, and is drawn in the replay', async () => {
     const page = await desk();
     await layOutWar(page, SOLO, 'light', ownTurnAfter(8));
     await nextMoment(page);

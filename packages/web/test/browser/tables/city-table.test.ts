@@ -139,7 +139,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.context().close();
   });
 
-  it('remembers at the end who stayed in the city', async () => {
+  it('lists the dead at the end', async () => {
     const page = await site.visit();
     const code = watchCode(page);
     await layOut(page, {
@@ -181,7 +181,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.context().close();
   });
 
-  it('shows camp after a battle: city, platoon, book and what has changed, on any screen', async () => {
+  it('shows camp after a battle: city, platoon, book and changes, on every screen', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, {
       ...CAMPAIGN,
@@ -232,7 +232,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await site.leave(page);
   });
 
-  it('is fought by keyboard alone', async () => {
+  it('can be played by keyboard alone', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { ...CAMPAIGN, phrase: 'city keys', until: isBattle });
     for (let i = 0; i < 10; i++) {
@@ -291,7 +291,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     },
   );
 
-  it('says beside the tasks that total rout does not win, on a phone as well', async () => {
+  it('notes next to the tasks that total rout does not win, also on a phone', async () => {
     const page = await site.visit();
     await layOut(page, { game: 'stalingrad', scenario: '091', phrase: 'city score' });
     expect(await nextMoment(page)).toBe('asked');

@@ -30,7 +30,7 @@ describeInBrowser('the table of North Africa', (site) => {
     await site.leave(page);
   });
 
-  it('shows who sits where, and a click on a seat changes it', async () => {
+  it('shows the soldiers in their seats, and a click on a seat changes it', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { game: GAME, scenario: 'gebel-sherif', phrase: 'seats', after: 2 });
     const mine = page.locator('.hand .vehicles');
@@ -86,7 +86,7 @@ describeInBrowser('the table of North Africa', (site) => {
     await site.leave(page);
   });
 
-  it('lays a scenario out on its sheet and begins it', async () => {
+  it('shows a scenario on its set-up page and starts it', async () => {
     const page = await site.visit({ at: '#/north-africa/wadi-tamet' });
     await page.waitForSelector('.sheet .board svg');
     await expectAccessible(page, 'the sheet of a scenario');

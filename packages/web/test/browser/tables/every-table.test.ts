@@ -97,33 +97,36 @@ describeInBrowser('every table', (site) => {
     }, SETTINGS);
   }
 
-  it.each(MOMENTS)('takes clicks, can be read and is whole: $name', async (moment) => {
-    await moment.lay(page);
-    for (const size of WINDOWS) {
-      const isExtreme = size === WIDE || size === PHONE;
-      if (moment.isBrief && !isExtreme) continue;
-      await resize(page, size);
-      await expectWhole(moment);
-      if (!isExtreme) continue;
-      await expectHits();
-      if (moment.isBrief) continue;
-      if (moment.aims && size === WIDE) {
-        await page.keyboard.press('1');
-        await page.waitForSelector('.prompt .fire');
+  it.each(MOMENTS)(
+    'is clickable, has enough contrast and cuts nothing off: $name',
+    async (moment) => {
+      await moment.lay(page);
+      for (const size of WINDOWS) {
+        const isExtreme = size === WIDE || size === PHONE;
+        if (moment.isBrief && !isExtreme) continue;
+        await resize(page, size);
+        await expectWhole(moment);
+        if (!isExtreme) continue;
+        await expectHits();
+        if (moment.isBrief) continue;
+        if (moment.aims && size === WIDE) {
+          await page.keyboard.press('1');
+          await page.waitForSelector('.prompt .fire');
+        }
+        if (size === PHONE && moment.tasks !== undefined) await expectTasks(moment.tasks);
+        else await expectReadable();
+        if (moment.hasParts) await expectList();
+        if (moment.hasParts && size === PHONE) await expectParts();
       }
-      if (size === PHONE && moment.tasks !== undefined) await expectTasks(moment.tasks);
-      else await expectReadable();
-      if (moment.hasParts) await expectList();
-      if (moment.hasParts && size === PHONE) await expectParts();
-    }
-    if (!moment.isBrief) await expectWholeInEnglish(moment);
-  });
+      if (!moment.isBrief) await expectWholeInEnglish(moment);
+    },
+  );
 
-  it('has shown a mark of every kind', () => {
+  it('is complete: the tests above saw a mark of every kind', () => {
     expect([...MARKED, ...LISTED].map(({ at }) => at).filter((at) => !met.has(at))).toEqual([]);
   });
 
-  it('offers sounds to a newcomer beside the map, on a phone beside the chances', async () => {
+  it('offers sounds to a newcomer next to the map, on a phone next to the odds', async () => {
     const own = page;
     page = await site.visit({ language: 'cs', asksTurnEnd: true });
     try {

@@ -24,7 +24,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await site.leave(page);
   });
 
-  it('shows what an attack can come to before it is rolled, exactly', async () => {
+  it('shows the exact odds of an attack before the roll', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'odds',
@@ -50,7 +50,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await site.leave(page);
   });
 
-  it('has the buttons of the map beside the field, whatever the window', async () => {
+  it('has the map buttons next to the field in every window', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'tools' });
     await nextMoment(page);
@@ -70,7 +70,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await site.leave(page);
   });
 
-  it('is one stop for the keyboard: arrows, brackets, Enter, digits, and a step back', async () => {
+  it('is one tab stop: arrows, brackets, Enter, digits, and undo', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'keys' });
     await nextMoment(page);
@@ -102,7 +102,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await site.leave(page);
   });
 
-  it('shows reach and lines under the mouse, and lights the map from the log', async () => {
+  it('shows reach and lines of sight under the mouse, and highlights the map from the log', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'light',
@@ -119,7 +119,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await site.leave(page);
   });
 
-  it('obeys standing orders without asking', async () => {
+  it('applies standing orders without a question', async () => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'standing' });
     await nextMoment(page);

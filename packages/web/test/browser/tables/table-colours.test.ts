@@ -59,7 +59,7 @@ const counterOf = (page: Page, shape: 'circle' | 'rect'): Locator =>
 
 describeInBrowser('the two sides', (site) => {
   for (const type of ['deuteranopia', 'protanopia', 'tritanopia'] as const) {
-    it(`have colours that are told apart with ${type}`, async () => {
+    it(`have distinguishable colours with ${type}`, async () => {
       const page = await site.visit({ isSharp: true, at: null });
       await layOut(page, { scenario: 'la-raye', phrase: 'colours' });
       await seeAs(page, type);
@@ -73,7 +73,7 @@ describeInBrowser('the two sides', (site) => {
     });
   }
 
-  it('are told apart without any colour: each has its shape on every counter and score', async () => {
+  it('are distinguishable without colour: each has its own shape on every counter and score', async () => {
     const page = await site.visit({ isSharp: true, at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'colours' });
     await seeAs(page, 'achromatopsia');

@@ -32,7 +32,7 @@ function menIn(match: AnyMatch, seat: Seat): string[] {
 }
 
 describeInBrowser('two people at the drawn table', (site) => {
-  it('never has the other hand in the document, before or behind the curtain', async () => {
+  it('never puts the opponent’s hand into the document, with or without the curtain', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 5', isForTwo: true });
     let curtains = 0;

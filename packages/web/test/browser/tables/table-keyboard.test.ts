@@ -105,7 +105,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     await site.leave(page);
   });
 
-  it('has the list first, the map as one stop, and keys that tell and step back', async () => {
+  it('has the list first, the map as one tab stop, and keys for help and undo', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     expect(await page.locator('rect[data-tile][tabindex="0"]').count()).toBe(1);
@@ -139,7 +139,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     await site.leave(page);
   });
 
-  it('resumes in the middle of an action exactly as it was left', async () => {
+  it('resumes a half-finished action exactly', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'montmartin', phrase: 'table 1' });
     const seen = new Set<string>();

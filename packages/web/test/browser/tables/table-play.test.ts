@@ -29,7 +29,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await site.leave(page);
   });
 
-  it('drags a counter to where it can go, which is the same action', async () => {
+  it('plays a move by dragging the counter', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 9' });
     for (let i = 0; i < 60; i++) {
@@ -55,7 +55,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     throw new Error('the game never offered a move by drag');
   });
 
-  it('says why something cannot be done, and takes back what can be taken back', async () => {
+  it('says why an action is not possible, and undoes what can be undone', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     const said = page.locator('.prompt .said');
@@ -81,7 +81,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await site.leave(page);
   });
 
-  it('zooms, moves, fits and bares the map without choosing anything', async () => {
+  it('zooms, pans, fits and uncovers the map without choosing an action', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     const before = await keptRecord(page);
@@ -107,7 +107,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await site.leave(page);
   });
 
-  it('opens the rule of the question beside the game', async () => {
+  it('opens the rule of the current question next to the game', async () => {
     const page = await site.visit({ language: 'cs', at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     await page.getByRole('button', { name: 'pravidlo: Určení iniciativy' }).click();

@@ -72,7 +72,7 @@ async function aim(page: Page): Promise<void> {
 
 describeInBrowser('the drawn table at every width', (site) => {
   for (const language of ['cs', 'en'] as const) {
-    it(`is whole and accessible at every width in ${language}`, async () => {
+    it(`is complete and accessible at every width in ${language}`, async () => {
       const page = await site.visit({ ...SIZES[0], language, at: null });
       await layOut(page, { scenario: 'la-huberderie', phrase: 'screens', after: 150 });
       await nextMoment(page);

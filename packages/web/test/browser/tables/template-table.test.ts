@@ -9,7 +9,7 @@ const SETUP = '#/skirmish';
 describeInBrowser(
   'the drawn table of the template game',
   (site) => {
-    it('is played to the end by pointing at cards, units and areas', async () => {
+    it('can be played to the end by clicks on cards, units and areas', async () => {
       const page = await site.visit({ at: SETUP });
       await page.locator('form button[type=submit]').click();
       expect(await playByPointing(page)).toBeGreaterThan(8);

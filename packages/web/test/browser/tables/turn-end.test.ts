@@ -44,8 +44,8 @@ async function hunkerToTheLast(page: Page): Promise<void> {
   throw new Error('the turn never ended');
 }
 
-describeInBrowser('before a turn ends by itself', (site) => {
-  it('the player is asked, may think better of it, and confirms', async () => {
+describeInBrowser('an action that ends the turn', (site) => {
+  it('asks the player, who can cancel or confirm', async () => {
     const page = await site.visit({ asksTurnEnd: true, at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'turn end', until: isAskedForCard });
     await nextMoment(page);
@@ -78,7 +78,7 @@ describeInBrowser('before a turn ends by itself', (site) => {
     await site.leave(page);
   });
 
-  it('a shot that ends it says so before it is fired', async () => {
+  it('says so before a shot', async () => {
     const page = await site.visit({ asksTurnEnd: true, at: null });
     let at = -1;
     const until = (match: AnyMatch): boolean => {
@@ -99,7 +99,7 @@ describeInBrowser('before a turn ends by itself', (site) => {
     await site.leave(page);
   });
 
-  it('two at one screen are asked before the curtain falls', async () => {
+  it('asks two players at one screen before the curtain falls', async () => {
     const page = await site.visit({ asksTurnEnd: true, language: 'cs' });
     const wish = { scenario: 'la-raye', phrase: 'turn end', isForTwo: true };
     await layOut(page, { ...wish, until: isAskedForCard });
@@ -112,7 +112,7 @@ describeInBrowser('before a turn ends by itself', (site) => {
     await site.leave(page);
   });
 
-  it('is not asked where the setting is off', async () => {
+  it('needs no confirmation if the setting is off', async () => {
     const page = await site.visit({ asksTurnEnd: true, at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'turn end', until: isAskedForCard });
     await nextMoment(page);
@@ -133,7 +133,7 @@ describeInBrowser('before a turn ends by itself', (site) => {
     await site.leave(page);
   });
 
-  it('the plain table of words asks as well', async () => {
+  it('asks at the table of words as well', async () => {
     const page = await site.visit({ asksTurnEnd: true });
     await begin(page);
     const question = page.locator('.turn-end');
@@ -165,7 +165,7 @@ describeInBrowser('before a turn ends by itself', (site) => {
     await site.leave(page);
   });
 
-  it('nothing is sent to the server before the answer', async () => {
+  it('sends nothing to the server before the answer', async () => {
     const anna = await site.visit({ asksTurnEnd: true });
     const sent: string[] = [];
     anna.on('websocket', (socket) =>
