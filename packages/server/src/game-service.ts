@@ -200,7 +200,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
-  metrics.gauge('bus_deaf_seconds', () => staleMs(link, now) / 1_000);
+  metrics.gauge('bus_stale_seconds', () => staleMs(link, now) / 1_000);
   await outages.ready();
   const bans = createBanQueue(storage, now, report);
   const moderation = await watchModeration(

@@ -49,10 +49,10 @@ it('is not ready while its bus has been disconnected for long', async () => {
   expect(await readiness()).toBe(200);
   server.wait(30_000);
   expect(await readiness()).toBe(503);
-  expect(await metrics()).toMatch(/bus_losses_total 1\n[\s\S]*bus_deaf_seconds 40/);
+  expect(await metrics()).toMatch(/bus_losses_total 1\n[\s\S]*bus_stale_seconds 40/);
   handlers().onReconnected();
   expect(await readiness()).toBe(200);
-  expect(await metrics()).toContain('bus_deaf_seconds 0\n');
+  expect(await metrics()).toContain('bus_stale_seconds 0\n');
   await server.stop();
 });
 
