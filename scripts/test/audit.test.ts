@@ -19,7 +19,7 @@ const answerWith = (severity: string): string =>
     metadata: { dependencies: { prod: 7 } },
   });
 
-it('CI asks the registry about what the server runs on', () => {
+it('CI checks the server’s dependencies against the registry', () => {
   expect(readFileSync(inRoot('.ci/audit'), 'utf8')).toContain('npm audit --omit=dev --json');
   expect(readFileSync(inRoot('.ci/run'), 'utf8')).toContain('.ci/audit');
 });
@@ -28,7 +28,7 @@ it.each([
   ['high', 1],
   ['critical', 1],
   ['moderate', 0],
-])('a %s hole ends the audit with %i', (severity, code) => {
+])('a %s vulnerability ends the audit with %i', (severity, code) => {
   expect(readAudit(answerWith(severity))).toEqual({
     code,
     said: expect.stringContaining(`${code} serious holes in 7 packages`),
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ['says why', '{"message":"request to https://registry.example/x failed"}', 'request failed'],
   ['says nothing', '', 'no network'],
-])('the audit passes and says that it was not done where the registry %s', (_how, answer, why) => {
+])('the audit passes with a note that it was skipped if the registry %s', (_how, answer, why) => {
   const { code, said } = readAudit(answer);
   expect(code).toBe(0);
   expect(said).toBe(`audit: not done, the registry gave no answer (${why})\n`);

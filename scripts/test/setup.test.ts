@@ -12,7 +12,7 @@ afterEach(() => project.remove());
 const CI = 'ci --include=dev --no-audit --no-fund --loglevel=error';
 
 describe('the setup', () => {
-  it('installs on the first run, then has nothing to do and nothing to say', () => {
+  it('installs on the first run, then does nothing and prints nothing', () => {
     const first = project.run('setup.js', ['start']);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toBe(
@@ -32,7 +32,7 @@ describe('the setup', () => {
     expect(project.run('setup.js', ['start']).stdout).toBe('');
   });
 
-  it('takes an npm install by hand for as good as its own', () => {
+  it('accepts a manual npm install', () => {
     project.run('setup.js', ['start']);
     project.lock('1.0.1');
     project.write('node_modules/.package-lock.json', project.read('package-lock.json'));
@@ -40,7 +40,7 @@ describe('the setup', () => {
     expect(project.npmCalls()).toEqual([CI]);
   });
 
-  it('falls back to npm install where the lock is not complete for npm ci', () => {
+  it('falls back to npm install if the lock is incomplete for npm ci', () => {
     project.write('npm-mode', 'out-of-sync');
     const { code, stdout } = project.run('setup.js', ['start']);
     expect(code).toBe(0);
@@ -79,7 +79,7 @@ describe('the setup', () => {
     expect(stderr).toContain('Run `npm rebuild node --ignore-scripts=false` in this folder');
   });
 
-  it('looks for Chromium only for tests, and goes on without it', () => {
+  it('looks for Chromium only for tests, and continues without it', () => {
     const missing = { CHROMIUM: '/nowhere/chromium' };
     expect(project.run('setup.js', ['start'], missing).stdout).not.toContain('Chromium');
     const test = project.run('setup.js', ['test'], missing);
@@ -98,7 +98,7 @@ describe('the setup', () => {
     expect(project.run('find-chromium.js', [], { CHROMIUM: '/nowhere' }).code).toBe(1);
   });
 
-  it('takes its headless shell where that is enough, and the whole one where it is not', () => {
+  it('uses its headless shell if that is enough, and the full browser otherwise', () => {
     const programs = ['chromium', 'chromium-headless-shell'];
     const PATH = join(project.folder, 'programs');
     for (const name of programs) {

@@ -114,13 +114,13 @@ describe('starting', () => {
     expect(project.has(LOCK)).toBe(false);
   });
 
-  it('takes over a lock of an earlier version, also one that names a living process', () => {
+  it('takes over a lock of an earlier version, even if it names a running process', () => {
     project.write(LOCK, String(process.pid));
     expect(project.run('build-web.js').stdout).toContain('it does not say whose it is');
     expect(builds()).toBe(1);
   });
 
-  it('waits for a build that is under way, and says for which', async () => {
+  it('waits for a running build, and says for which', async () => {
     project.write('node_modules/vite/bin/vite.js', PATIENT_VITE);
     const first = project.begin('build-web.js');
     await expect.poll(() => project.has('building')).toBe(true);
@@ -133,7 +133,7 @@ describe('starting', () => {
     expect(project.has(LOCK)).toBe(false);
   });
 
-  it('passes on how the server ended', () => {
+  it('exits with the exit code of the server', () => {
     project.write('packages/server/src/main.ts', 'process.exitCode = 1;');
     expect(project.run('start.js').code).toBe(1);
   });

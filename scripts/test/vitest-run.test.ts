@@ -33,7 +33,7 @@ describe('counting tests', () => {
     expect(countTests(report({ numFailedTests: 1, testResults: [failed] }), 1).failed).toBe(1);
   });
 
-  it('is never green when something went wrong outside of the tests', () => {
+  it('fails if an error occurs outside of the tests', () => {
     const broken = { status: 'failed', assertionResults: [] };
     expect(countTests(report({ testResults: [broken, broken] }), 1).failed).toBe(2);
     expect(countTests(report(), 1).failed).toBe(1);
@@ -41,7 +41,7 @@ describe('counting tests', () => {
   });
 });
 
-describe('what is said at the end', () => {
+describe('the summary', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const file = (name: string, changes: object) => ({
     name: `${root}${name}`,
@@ -82,7 +82,7 @@ describe('what is said at the end', () => {
     expect(secondTries(undefined)).toEqual([]);
   });
 
-  it('tells the slowest files', () => {
+  it('lists the slowest files', () => {
     const testResults = [
       file('a.test.ts', {}),
       file('b.test.ts', { endTime: 61_500 }),

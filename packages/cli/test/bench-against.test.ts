@@ -51,7 +51,7 @@ function temporary(name: string) {
 }
 
 describe.runIf(hasHistory)('bench against a revision', () => {
-  it('measures both in turns and leaves nothing behind', async () => {
+  it('measures both alternately and removes its temporary folder', async () => {
     const { env, left } = temporary('run');
     const worktrees = git(['worktree', 'list']);
     const run = await cli([...AGAINST_HEAD, '--quick', '--compare', '--json'], { env });
@@ -70,7 +70,7 @@ describe.runIf(hasHistory)('bench against a revision', () => {
     expect(git(['worktree', 'list'])).toBe(worktrees);
   });
 
-  it('fails if a game is slower than the least', async () => {
+  it('fails if a game’s ratio is below --least', async () => {
     const { stdout, status } = await cli([...AGAINST_HEAD, '--quick', '--least', '100']);
     expect(stdout).toContain('Slower than 100×: skirmish.');
     expect(status).toBe(1);
@@ -91,7 +91,7 @@ describe.runIf(hasHistory)('bench against a revision', () => {
     expect(left()).toEqual([]);
   });
 
-  it('refuses a revision that is not there', async () => {
+  it('refuses an unknown revision', async () => {
     const { stderr, status } = await cli(['bench', '--against', 'no-such-revision']);
     expect(stderr).toContain('Git knows no revision “no-such-revision” here.');
     expect(status).toBe(2);
@@ -110,7 +110,7 @@ describe.runIf(hasHistory)('bench against a revision', () => {
   });
 });
 
-describe('bench without a history', () => {
+describe('bench without a git history', () => {
   it('says that it needs a git checkout', async () => {
     const env = { GIT_DIR: file('no-repository') };
     const { stderr, status } = await cli(AGAINST_HEAD, { env });
@@ -118,7 +118,7 @@ describe('bench without a history', () => {
     expect(status).toBe(1);
   });
 
-  it('does not take the history of a project around it', async () => {
+  it('does not use the history of a surrounding project', async () => {
     const inside = join(PROJECT, 'packages');
     await expect(refuseUnlessCheckout(inside)).rejects.toThrow('not-a-checkout');
   });

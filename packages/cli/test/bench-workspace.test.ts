@@ -21,7 +21,7 @@ function project(name: string, packages: { readonly [folder: string]: string }):
   return root;
 }
 
-it('finds the packages of a checkout by their names, wherever they lie', () => {
+it('finds the packages of a checkout by their names, in any folder', () => {
   const root = project('layout', { 'lib/a': '@bivouac/a', 'lib/deep/b': '@bivouac/b' });
   mkdirSync(join(root, 'lib', 'no-package'));
   expect(Object.fromEntries(readPackages(root))).toEqual({
@@ -31,12 +31,12 @@ it('finds the packages of a checkout by their names, wherever they lie', () => {
   expect(findRoot(join(root, 'lib', 'deep', 'b'))).toBe(root);
 });
 
-it('finds nothing where there are no workspaces', () => {
+it('finds nothing without workspaces', () => {
   expect(readPackages(file('nowhere')).size).toBe(0);
   expect(readPackages(writeManifest(file('plain'), { name: 'plain' })).size).toBe(0);
 });
 
-it('links what was installed and the packages of the checkout, and none of ours', () => {
+it('links installed packages and those of the checkout, and none of the working tree', () => {
   const ours = project('ours', { 'lib/a': '@bivouac/a', 'lib/new': '@bivouac/new' });
   const modules = join(ours, 'node_modules');
   for (const name of ['left-pad', '@types/node', '.bin']) {

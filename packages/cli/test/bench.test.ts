@@ -24,7 +24,7 @@ describe('bench', () => {
     }
   });
 
-  it('saves its results beside those of other games, and compares with them unless the work was another', async () => {
+  it('saves its results next to those of other games, and compares with them if the work was the same', async () => {
     const path = file('results.json');
     const other = { game: 'other', scenario: 's', metric: 'clonesPerSecond', value: 1, hash: '' };
     writeFileSync(path, JSON.stringify({ node: 'v1', results: [other] }));
@@ -46,7 +46,7 @@ describe('bench', () => {
     expect(second.stdout.match(/jiná práce/g)).toHaveLength(1);
   });
 
-  it('does not touch a file that holds something else', async () => {
+  it('does not overwrite a file with other contents', async () => {
     const path = file('letter.json');
     writeFileSync(path, 'Dear Sir');
     const { stderr, status } = await cli([...QUICK, '--save', '--file', path]);

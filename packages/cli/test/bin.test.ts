@@ -28,11 +28,11 @@ function place(name: string): { run(): string; write(path: string, text: string)
   };
 }
 
-it('sets a fresh clone up before the first command', () => {
+it('sets up a fresh clone before the first command', () => {
   expect(place('fresh').run()).toBe('setup command');
 });
 
-it('sets nothing up where a server is installed without what only its makers need', () => {
+it('sets up nothing on a server that is installed without development dependencies', () => {
   const server = place('server');
   server.write('node_modules/@bivouac/kernel/package.json', '{}');
   expect(server.run()).toBe('command');

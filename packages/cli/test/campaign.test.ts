@@ -120,7 +120,7 @@ describe('the table of a campaign', () => {
 describe('playing a campaign', () => {
   const random = ['campaign', 'normandy', '--seats', 'random,random', '--folder'];
 
-  it('plays the first scenarios, remembers the heroes and stops when told to', async () => {
+  it('plays the first scenarios, remembers the heroes and stops on request', async () => {
     const path = folder('first');
     const input = 'Pvt. Novák\n\n\nthat is enough\n';
     const { stdout, stderr, status } = await cli([...random, path], { input });
@@ -133,7 +133,7 @@ describe('playing a campaign', () => {
     expect(stdout.trimEnd()).toMatch(/anything else stops here\. that is enough$/);
   });
 
-  it('goes on after what has been played, and ends after the last scenario', async () => {
+  it('continues with the next scenario, and ends after the last one', async () => {
     const path = begun('eleven', 11);
     const { stdout, status } = await cli([...random, path, '--lang', 'cs'], { input: '\n' });
     expect(status).toBe(0);
@@ -147,14 +147,14 @@ describe('playing a campaign', () => {
     expect(json).toMatchObject({ isWhole: true });
   });
 
-  it('has nothing left to play when all is played', async () => {
+  it('has nothing to play after the last scenario', async () => {
     const path = begun('twelve', 12);
     const { stdout, status } = await cli([...random, path]);
     expect(status).toBe(0);
     expect(stdout).not.toContain('Who is to be remembered');
   });
 
-  it('goes on in the middle of a game that was left', async () => {
+  it('resumes an unfinished game', async () => {
     const path = folder('left');
     const args = ['campaign', 'normandy', '--folder', path, '--seats'];
     const left = await cli([...args, 'human,random'], { input: 'bid 1\n1\n' });
@@ -215,7 +215,7 @@ describe('a campaign refuses', () => {
     expect(other.status).toBe(1);
   });
 
-  it('nothing for a damaged list of heroes: they are forgotten, the game goes on', async () => {
+  it('nothing because of a damaged list of heroes: it drops the list and continues', async () => {
     const path = begun('heroes', 1);
     writeFileSync(join(path, 'heroes.json'), '{');
     const { stdout, status } = await command(['campaign', 'normandy', '--folder', path, '--table']);

@@ -90,13 +90,13 @@ describe('a wrong command line', () => {
     expect((inEnglish.stderr + inEnglish.stdout).trim().split('\n')).toHaveLength(1);
   });
 
-  it('says so in a language it knows when the language itself is wrong', async () => {
+  it('reports an unknown language in a language that it knows', async () => {
     const { stderr, status } = await command(['games', '--lang', 'de']);
     expect(stderr).toContain('There is no language “de”. Choose cs or en.');
     expect(status).toBe(2);
   });
 
-  it('is one JSON object where JSON was asked for', async () => {
+  it('is one JSON object with --json', async () => {
     expect(await commandJson(['sim', 'skirmsh'])).toEqual({
       status: 2,
       json: {
@@ -110,7 +110,7 @@ describe('a wrong command line', () => {
     });
   });
 
-  it('quotes nothing that could drive the terminal', async () => {
+  it('quotes no control characters', async () => {
     const { stderr } = await command(['sim', '\u001b[2Jgame']);
     expect(stderr).not.toContain('\u001b');
   });

@@ -6,7 +6,7 @@ import { cli, testFolder } from './run-cli.ts';
 
 const inFolder = testFolder();
 
-it('ends games that the rules of today cannot play where it is told to, and says how many', async () => {
+it('ends games that the current rules cannot play if requested, and says how many', async () => {
   const env = { DATA_DIR: inFolder('diverged') };
   mkdirSync(env.DATA_DIR);
   const storage = await openStorage({ url: inFolder('diverged/bivouac.db') });
@@ -32,7 +32,7 @@ it('ends games that the rules of today cannot play where it is told to, and says
   });
 });
 
-it('backs up a club, puts it back elsewhere and says why it will not, in both languages', async () => {
+it('backs up a club, restores it elsewhere and explains a refusal, in both languages', async () => {
   const from = { DATA_DIR: inFolder('from') };
   const empty = await cli(['repair'], { env: from });
   expect(empty).toMatchObject({

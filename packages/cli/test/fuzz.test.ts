@@ -9,7 +9,7 @@ import { sampleRecord } from './sample-record.ts';
 const file = testFolder();
 
 describe('fuzz', () => {
-  it('finds nothing wrong with the template game, whatever the number of workers', async () => {
+  it('finds no fault in the template game, with any number of workers', async () => {
     const args = ['fuzz', 'skirmish', '--games', '120', '--seed', 'f', '--out', file('failures')];
     const one = await cliJson([...args, '--workers', '1']);
     const two = await cliJson([...args, '--workers', '2']);
@@ -21,7 +21,7 @@ describe('fuzz', () => {
     expect(existsSync(file('failures'))).toBe(false);
   });
 
-  it('reports for people in both languages, with the seed to do it again', async () => {
+  it('prints a readable report in both languages, with the seed to repeat the run', async () => {
     const args = ['fuzz', 'skirmish', 'crossing', '--games', '5'];
     const english = await cli(args);
     expect(english.stdout).toMatch(/^Seed: chacha20:[0-9a-f]{64}\n/);
@@ -31,8 +31,8 @@ describe('fuzz', () => {
   });
 });
 
-describe('the pieces of fuzz', () => {
-  it('cuts the work so that each chunk goes at least once through scenarios and options', () => {
+describe('the parts of fuzz', () => {
+  it('splits the work so that each chunk covers all scenarios and options', () => {
     const game = findGame('skirmish');
     if (!game.ok) throw new Error('the template game is on the shelf');
     const chunks = chunksOf([game.value], 250);

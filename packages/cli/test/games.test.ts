@@ -15,7 +15,7 @@ it('lists every game as JSON', async () => {
   });
 });
 
-it('lists every game for people, in both languages', async () => {
+it('prints a readable list of games, in both languages', async () => {
   const english = await command(['games']);
   const czech = await command(['games', '--lang', 'cs']);
   for (const { game, texts } of SHELF) {

@@ -18,7 +18,7 @@ async function playBoth(extra: readonly string[] = []) {
 }
 
 describe('two people at one terminal', () => {
-  it('asks for a hand-over whenever the decision passes to the other', async () => {
+  it('asks for a hand-over whenever the decision passes to the other player', async () => {
     const { screens, status, stdout } = await playBoth();
     expect(status).toBe(0);
     expect(stdout).toContain('It keeps the commitment from the start');
@@ -33,7 +33,7 @@ describe('two people at one terminal', () => {
     }
   });
 
-  it('wipes the screen before and after, and shows no hand in between', async () => {
+  it('clears the screen before and after, and shows no hand in between', async () => {
     const { screens } = await playBoth();
     const pauses = screens.slice(1).filter((screen) => /Enter\. $/.test(screen));
     expect(pauses.length).toBeGreaterThan(4);
@@ -48,7 +48,7 @@ describe('two people at one terminal', () => {
     });
   });
 
-  it('never shows the other’s cards to the one who sits there', async () => {
+  it('never shows the player at the screen the opponent’s cards', async () => {
     for (const extra of [[], ['--option', 'length=long']]) {
       const { screens } = await playBoth(extra);
       for (const screen of screens) {
@@ -61,7 +61,7 @@ describe('two people at one terminal', () => {
     }
   });
 
-  it('does not take a move for the pressing of Enter, and can be left at the pause', async () => {
+  it('does not take a typed move for Enter, and can be left at the pause', async () => {
     const said = ['bid one', 'view', 'quit'];
     const { stdout, status } = await talk(HOT, (_, turn) => said[turn]);
     expect(stdout.match(/Pass to Blue/g)).toHaveLength(3);

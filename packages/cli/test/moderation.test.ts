@@ -5,7 +5,7 @@ import { cli, testFolder } from './run-cli.ts';
 
 const inFolder = testFolder();
 
-it('gives orders to a server through its database, says what is wrong with them, and logs them', async () => {
+it('sends commands to a server through its database, explains errors, and logs the commands', async () => {
   const env = { DATA_DIR: inFolder('club') };
   mkdirSync(env.DATA_DIR);
   const early = await cli(['players'], { env });

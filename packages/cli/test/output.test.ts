@@ -5,7 +5,7 @@ import { columns, wrap } from '../src/output/columns.ts';
 import { changedSections, indented } from '../src/output/sections.ts';
 
 describe('columns', () => {
-  it('stand in line, numbers to the right, nothing trailing', () => {
+  it('are aligned, numbers to the right, without trailing spaces', () => {
     expect(
       columns(
         [
@@ -25,8 +25,8 @@ describe('wrap', () => {
   });
 });
 
-describe('what has changed on the table', () => {
-  it('is the new lines under their headings', () => {
+describe('the changes of the table', () => {
+  it('are the new lines under their headings', () => {
     const before = [
       { heading: 'Map', lines: ['Mill: empty', 'Ford: Blue'] },
       { heading: 'Cards', lines: ['three'] },
@@ -42,7 +42,7 @@ describe('what has changed on the table', () => {
     ]);
   });
 
-  it('is the whole list, where a list is read as a whole', () => {
+  it('are the whole list, if it is read as a whole', () => {
     const hand = (...lines: string[]) => ({ heading: 'Hand', lines, isList: true }) as const;
     const whole = hand('Scout', 'Fog', 'Fog');
     expect(changedSections([hand('Scout', 'Fog')], [whole])).toEqual([whole]);
@@ -52,7 +52,7 @@ describe('what has changed on the table', () => {
 });
 
 describe('a long line under a heading', () => {
-  it('goes on further in', () => {
+  it('continues indented', () => {
     const [first = '', ...more] = indented(Array(30).fill('Rifleman').join(' '));
     expect(first).toMatch(/^ {2}R/);
     expect(more.length).toBeGreaterThan(0);
@@ -60,8 +60,8 @@ describe('a long line under a heading', () => {
   });
 });
 
-describe('a reader that stops listening', () => {
-  it('is left without a word', async () => {
+describe('a closed pipe', () => {
+  it('ends the program without a message', async () => {
     const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
     const bin = fileURLToPath(new URL('../bin/bivouac.js', import.meta.url));
     const child = spawn(node, [bin, 'games']);

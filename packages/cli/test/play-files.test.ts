@@ -6,7 +6,7 @@ import { resealed, sampleRecord } from './sample-record.ts';
 const file = testFolder();
 const PLAY = ['play', 'skirmish', '--seats', 'human,easy', '--seed', 'p'];
 
-describe('leaving', () => {
+describe('leaving a game', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('on %s keeps the record so far', async (signal) => {
     const path = file(`${signal}.record`);
     const { stdout, stderr, status } = await talk([...PLAY, '--record', path], (_, turn) =>
@@ -19,7 +19,7 @@ describe('leaving', () => {
     expect((await commandJson(['replay', path])).json).toMatchObject({ ok: true });
   });
 
-  it('at the end of input keeps it too, and the game goes on from there', async () => {
+  it('at the end of input keeps it too, and the game can be resumed', async () => {
     const path = file('left.record');
     await talk([...PLAY, '--record', path], (_, turn) => (turn < 4 ? '1' : undefined));
     const before = (await commandJson(['replay', path])).json as { actions: number };
@@ -34,7 +34,7 @@ describe('leaving', () => {
 });
 
 describe('files', () => {
-  it('goes on with a record that does not tell its seed, by new luck', async () => {
+  it('resumes a record without a seed, with new luck', async () => {
     const path = file('seedless.record');
     writeFileSync(path, resealed(sampleRecord(6), /seed .*\ncommitment .*\n/, ''));
     const args = ['play', '--load', path, '--seats', 'human,random', '--record', path];
@@ -61,7 +61,7 @@ describe('files', () => {
     expect(status).toBe(2);
   });
 
-  it('never writes over a file that is not a record', async () => {
+  it('never overwrites a file that is not a record', async () => {
     const path = file('diary.txt');
     writeFileSync(path, 'Dear diary');
     const refused = await cli([...PLAY, '--record', path]);

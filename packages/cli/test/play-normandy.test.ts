@@ -31,7 +31,7 @@ describe('Normandy at the terminal', () => {
     expect((await cliJson(['replay', path])).json).toMatchObject({ ok: true });
   });
 
-  it('tells the chance of an attack with all that goes into it, and why others are not to be shot', async () => {
+  it('prints the odds of an attack with all modifiers, and why other units are not targets', async () => {
     const said = [
       ...['bid leader-a', 'play scout-a', 'use attack', 'odds 1', 'odds', 'shoot us-riflemen-a'],
       ...['shoot de-mortar', 'play sergeant'],
@@ -46,7 +46,7 @@ describe('Normandy at the terminal', () => {
     expect(stdout).toContain('First choose whom to attack.');
   });
 
-  it('shows the rule for what is asked, one by its title, or the titles', async () => {
+  it('shows the rule of the question, a rule by its title, or all titles', async () => {
     const said = ['rules', 'rules beyond all', 'rules ?', 'bid leader-a', 'play scout-a', 'rules'];
     const { stdout } = await talk(PLAY, (_, turn) => said[turn]);
     const [, bid = '', hope = '', titles = '', , , use = ''] = stdout.split('United States> ');

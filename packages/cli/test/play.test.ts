@@ -40,7 +40,7 @@ describe('play', () => {
     expect(again.stdout).toBe(once.stdout);
   });
 
-  it('understands labels, takes back, and answers to Czech words without diacritics', async () => {
+  it('accepts labels, undo, and Czech words without diacritics', async () => {
     const said = ['Bid One', '1', 'pick drum', 'zpet', 'ZNOVU', 'undo', 'stul', 'zaznam', 'konec'];
     const { stdout } = await talk(['play', 'skirmish', '--seed', 'a'], (_, turn) => said[turn]);
     expect(stdout).toContain('Taken back: Choose Drum');
@@ -50,7 +50,7 @@ describe('play', () => {
     expect(stdout).toContain('You have left the game.');
   });
 
-  it('counts odds of one choice and of all', async () => {
+  it('prints the odds of one choice and of all', async () => {
     const said = ['2', '1', 'pick bugle', 'odds', 'odds 3', 'odds attack hill', 'šance 1'];
     const { stdout } = await talk(
       ['play', 'skirmish', 'mill-yard', '--seed', 'b'],
@@ -61,7 +61,7 @@ describe('play', () => {
     expect(stdout).toContain('100%  1/1  no fire');
   });
 
-  it('explains whatever is typed, and never breaks', async () => {
+  it('answers any input with an explanation, and never crashes', async () => {
     const said = [
       '',
       '0',

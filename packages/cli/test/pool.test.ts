@@ -16,7 +16,7 @@ const DATA: SimData = {
 const HOW = { script, workers: 2, graceMs: 200, onAnswer: () => undefined };
 
 describe('the pool of workers', () => {
-  it('stops when it is told to, with what has been done so far', async () => {
+  it('stops on request, with the results so far', async () => {
     const control = new AbortController();
     let tally = emptyTally(2);
     const isWhole = await runPool<null, SeriesTally>({
@@ -47,7 +47,7 @@ describe('the pool of workers', () => {
     expect(answered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i));
   });
 
-  it('passes on what goes wrong in a worker', async () => {
+  it('reports an error of a worker', async () => {
     const failing = runPool<null, SeriesTally>({
       ...HOW,
       data: { ...DATA, game: 'no-such-game' },

@@ -25,7 +25,7 @@ describe('replay', () => {
     expect(await cliJson(['replay', whole, '--verify'])).toEqual({ status: 0, json: expected });
   });
 
-  it('answers for a position in the middle', async () => {
+  it('gives the hash of a position in the middle', async () => {
     const json = { ok: true, hash: sampleMatch(5).hash(), actions: 5 };
     expect(await commandJson(['replay', whole, '--at', '5'])).toEqual({ status: 0, json });
   });
@@ -38,7 +38,7 @@ describe('replay', () => {
     expect(czech.stdout).toContain('Záznam je v pořádku');
   });
 
-  it('refuses to verify a record that does not tell its seed', async () => {
+  it('refuses to verify a record without a seed', async () => {
     const path = file('seedless.record');
     writeFileSync(path, resealed(sampleRecord(), /seed .*\ncommitment .*\n/, ''));
     const { stdout, stderr, status } = await command(['replay', path, '--verify']);
@@ -47,7 +47,7 @@ describe('replay', () => {
     expect((await command(['replay', path])).status).toBe(0);
   });
 
-  it('tells the whole game, line by line, in both languages', async () => {
+  it('prints the whole log, line by line, in both languages', async () => {
     const english = await command(['replay', whole]);
     const czech = await command(['replay', whole, '--lang', 'cs']);
     const actions = sampleMatch().decision;
@@ -67,7 +67,7 @@ describe('replay', () => {
     expect(red.stdout).not.toMatch(/Blue: Bid|Blue: draws [A-Z]/);
   });
 
-  it('opens everything only when the recorded game is over', async () => {
+  it('shows everything only when the recorded game is over', async () => {
     const refused = await command(['replay', half, '--viewer', 'everyone']);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('only when the game is over');
@@ -157,7 +157,7 @@ describe('a bad record', () => {
     expect(status).toBe(1);
   });
 
-  it('is asked for more actions than it has', async () => {
+  it('has fewer actions than requested', async () => {
     const { json } = await commandJson(['replay', half, '--at', '11']);
     expect(json).toMatchObject({ ok: false, problem: { code: 'at-beyond-end', actions: 10 } });
     const wrong = await command(['replay', half, '--viewer', 'blu']);

@@ -8,7 +8,7 @@ async function say(args: readonly string[], lines: readonly string[]) {
 }
 
 describe('ending a game by agreement', () => {
-  it('gives the game up', async () => {
+  it('resigns', async () => {
     const run = await say(
       ['play', 'skirmish', '--seats', 'human,random', '--seed', 'r'],
       ['resign'],
@@ -26,7 +26,7 @@ describe('ending a game by agreement', () => {
     expect(run.stdout).toContain('Remíza dohodou.');
   });
 
-  it('says that a bot plays on', async () => {
+  it('says that a bot declines a draw', async () => {
     const run = await say(
       ['play', 'skirmish', '--seats', 'human,random', '--seed', 'r'],
       ['draw', 'resign'],

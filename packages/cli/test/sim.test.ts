@@ -39,7 +39,7 @@ describe('sim', () => {
     expect(wins(bySeat) + draws + unfinished).toBe(60);
   });
 
-  it('makes mirrored seats add up: a bot against itself wins as often in either place', async () => {
+  it('mirrors seats: a bot against itself wins equally often on both sides', async () => {
     // Each deal is played twice with the same bots and the same luck, only their places changed.
     const args = ['sim', 'skirmish', '--bots', 'easy,easy', '--games', '40', '--mirror'];
     const { json } = await cliJson(args);
@@ -55,7 +55,7 @@ describe('sim', () => {
     expect(other.json).not.toEqual(json);
   });
 
-  it('reports for people in both languages, with intervals', async () => {
+  it('prints a readable report in both languages, with intervals', async () => {
     const english = await cli(SERIES);
     expect(english.stdout).toMatch(/easy +\d+ +[\d.]+% +[\d.]+% – [\d.]+%/);
     expect(english.stdout).toContain('60\u00a0games played.');
@@ -66,8 +66,8 @@ describe('sim', () => {
   });
 });
 
-describe('the pieces of sim', () => {
-  it('tells two seats with the same bot apart', () => {
+describe('the parts of sim', () => {
+  it('distinguishes two seats with the same bot', () => {
     expect(uniqueNames(['hard', 'easy', 'hard', 'hard'])).toEqual([
       'hard',
       'easy',
@@ -76,7 +76,7 @@ describe('the pieces of sim', () => {
     ]);
   });
 
-  it.each([1, 7, 100, 401, 12_345])('cuts %i games into batches without loss', (games) => {
+  it.each([1, 7, 100, 401, 12_345])('splits %i games into batches without loss', (games) => {
     const batches = Math.ceil(games / batchSize(games));
     const all = Array.from({ length: batches }, (_, i) => gamesOfBatch(i, games)).flat();
     expect(all).toEqual(Array.from({ length: games }, (_, i) => i));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cli, cliJson } from './run-cli.ts';
 
-it('seats the player at the other side of a solo opponent, which says why it plays as it does', async () => {
+it('seats the player against the solo opponent, which gives its reasons', async () => {
   const args = ['play', 'blitzkrieg', 'vs-low', '--seed', 'solo', '--lang'];
   const english = await cli([...args, 'en'], { input: 'quit\n' });
   expect(english.stdout).toContain('Axis: bot vs\nAllies: human\n');

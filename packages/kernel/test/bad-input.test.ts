@@ -20,7 +20,7 @@ function begin() {
 /** Whatever comes from outside, typed as if it were right. */
 const raw = (value: unknown): never => value as never;
 
-test('whatever is sent as an action: it is listed, or it is refused and nothing changes', () => {
+test('any value sent as an action is listed, or it is refused and nothing changes', () => {
   const listed = begin().actions(0);
   const anything = fc.oneof(
     fc.anything(),
@@ -47,7 +47,7 @@ test('whatever is sent as an action: it is listed, or it is refused and nothing 
   expect(begin().act(0, raw({ kind: 'bid', card: 1, extra: 1 })).ok).toBe(false);
 });
 
-test('whatever is sent as a seat, a viewer, a word or a line has its problem', () => {
+test('any bad seat, viewer, word or line gives a problem', () => {
   for (const seat of [-1, 2, 0.5, Number.NaN, null, 'length', '__proto__', {}]) {
     expect(begin().act(raw(seat), { kind: 'halt' })).toMatchObject({
       problem: { code: 'unknown-seat' },
@@ -63,7 +63,7 @@ test('whatever is sent as a seat, a viewer, a word or a line has its problem', (
   }
 });
 
-test('a wish with the wrong types is a problem, not an exception', () => {
+test('a set-up with the wrong types gives a problem, not an exception', () => {
   const seed = seedFromPhrase('x');
   expect(createMatch(skirmish, { scenario: raw(5) }, seed)).toMatchObject({
     problem: { code: 'unknown-scenario' },
@@ -77,7 +77,7 @@ test('a wish with the wrong types is a problem, not an exception', () => {
   });
 });
 
-test('a game that breaks in the middle of an action leaves the match as it was', () => {
+test('a game that throws in the middle of an action leaves the match unchanged', () => {
   const broken: typeof skirmish = {
     ...skirmish,
     apply(state, seat, action, io) {
@@ -98,7 +98,7 @@ test('a game that breaks in the middle of an action leaves the match as it was',
   expect(match.log('spectator')).toHaveLength(log);
 });
 
-test('no caller changes a match through the objects it hands out', () => {
+test('a caller cannot change a match through the objects that it returns', () => {
   const match = begin();
   const [action] = match.actions(0);
   expect(() => Object.assign(action ?? {}, { card: 3 })).toThrow(TypeError);
@@ -106,7 +106,7 @@ test('no caller changes a match through the objects it hands out', () => {
   expect(match.log('spectator')[0]?.event.type).toBe('roundBegan');
 });
 
-test('what is no draw is refused at once, by name', () => {
+test('an invalid draw is refused at once, by name', () => {
   const chance = seededChance(seedFromPhrase('d'));
   for (const count of [0, -1, Number.NaN, 2 ** 33]) {
     expect(() => chance.pick(count, 'x')).toThrow(RangeError);

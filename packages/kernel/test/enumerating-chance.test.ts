@@ -16,7 +16,7 @@ function distribution(run: (chance: Chance) => string | number): Record<string, 
   return Object.fromEntries([...found].map(([key, { num, den }]) => [key, `${num}/${den}`]));
 }
 
-test('two dice: the sums every child knows', () => {
+test('two dice: the probabilities of the sums', () => {
   const sums = distribution((chance) => chance.die(6, 'a') + chance.die(6, 'b'));
   expect(sums).toEqual({
     2: '1/36',
@@ -34,7 +34,7 @@ test('two dice: the sums every child knows', () => {
   expect(distribution((chance) => chance.dice(2, 6, 'a').reduce((x, y) => x + y))).toEqual(sums);
 });
 
-test('branches of different length still weigh right', () => {
+test('branches of different length have the right weights', () => {
   const result = distribution((chance) => {
     if (chance.die(6, 'first') < 6) return 'miss';
     return chance.pick(3, 'where') === 0 ? 'head' : 'body';
@@ -85,7 +85,7 @@ test('the arrangements are all different and in order', () => {
   );
 });
 
-test('too many branches is said, not waited for', () => {
+test('too many branches are reported, not enumerated', () => {
   const chance = enumeratingChance(1000);
   expect(() => chance.shuffle([1, 2, 3, 4, 5, 6, 7, 8], 'deck')).toThrow(TooManyBranches);
   const long = enumeratingChance(1000);

@@ -3,7 +3,7 @@ import { type BaseEvent, redact, unveils, unveilsTo } from '../src/index.ts';
 
 const drawn = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards: [3, 4] } } };
 
-test('each viewer gets its own half', () => {
+test('each viewer gets its own part', () => {
   expect(redact(drawn, 0)).toEqual(drawn);
   expect(redact(drawn, 1)).toEqual({ type: 'cardsDrawn', seat: 0, count: 2 });
   expect(redact(drawn, 'spectator')).toEqual({ type: 'cardsDrawn', seat: 0, count: 2 });
@@ -13,7 +13,7 @@ test('each viewer gets its own half', () => {
   expect(Object.keys(redact(drawn, 1))).not.toContain('secret');
 });
 
-test('an event knows to whom it tells something new', () => {
+test('an event says which viewers learn something new', () => {
   const revealed = { type: 'bidsRevealed', reveals: true } as const;
   const open = { type: 'moved' };
   expect([drawn, revealed, open].map(unveils)).toEqual([true, true, false]);
@@ -24,7 +24,7 @@ test('an event knows to whom it tells something new', () => {
   expect(to(open, 0)).toEqual([false, false, false]);
 });
 
-test('what a seat shows of its own is new to the others, and can be taken back', () => {
+test('a card that a seat shows is new to the others, and showing it can be undone', () => {
   const laid = { type: 'cardLaid', card: 7, shows: true } as const;
   expect(unveilsTo(laid, 0, 0)).toBe(false);
   expect(unveilsTo(laid, 1, 0)).toBe(true);

@@ -47,7 +47,7 @@ test('steps, branches, loops and calls run in the order they are written', () =>
   expect(machine.seats(state)).toEqual([]);
 });
 
-test('a game stops at a question, survives JSON there, and goes on', () => {
+test('a game stops at a question, survives JSON there, and continues', () => {
   const machine = defineMachine<Table, Act, never>([
     procedure('main', [call('inner'), say('after')]),
     procedure('inner', [say('before'), ask(question('one')), ask(question('two'))]),

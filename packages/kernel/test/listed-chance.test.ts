@@ -39,7 +39,7 @@ test('a wrong, missing, impossible or left-over draw fails', () => {
   expect(chance.leftOver()).toHaveLength(1);
 });
 
-test('recorded results are given back and checked against the seed', () => {
+test('recorded results are returned and checked against the seed', () => {
   const seed = seedFromPhrase('record');
   const notes = recorder(seededChance(seed));
   const cards = [1, 2, 3, 4, 5];
@@ -57,7 +57,7 @@ test('recorded results are given back and checked against the seed', () => {
   expect(again.leftOver()).toEqual([]);
 });
 
-test('results that the seed does not give are found; without a seed they are believed', () => {
+test('results that the seed does not give are errors; without a seed they are accepted', () => {
   const draws = [{ why: 'a', kind: 'dice', size: 6, result: [1, 1, 1, 1, 1, 1, 1, 1] }] as const;
   const checked = recordedChance(seededChance(seedFromPhrase('record')));
   checked.load(draws);

@@ -31,7 +31,7 @@ test('an action that is not listed is refused and nothing changes', () => {
   table.end('blue');
 });
 
-test('own steps can be taken back one by one, or all at once', () => {
+test('a seat can undo its steps one by one, or all at once', () => {
   const table = begin();
   const { match } = table;
   const start = match.hash();
@@ -85,7 +85,7 @@ test('undo ends when something hidden is seen, and no seat undoes the action of 
   table.end('blue');
 });
 
-test('a log shows each its own secrets, and everything to everyone only after the end', () => {
+test('a log shows each seat its own secrets, and everything to everyone only after the end', () => {
   const table = begin();
   expect(table.match.view('everyone')).toEqual({ ok: false, problem: { code: 'game-not-over' } });
   const secrets = (viewer: 0 | 1 | 'everyone'): unknown[] =>
@@ -99,7 +99,7 @@ test('a log shows each its own secrets, and everything to everyone only after th
   table.end('blue');
 });
 
-test('a wish is completed, and what is wrong in it is named', () => {
+test('a set-up is completed, and errors in it are named', () => {
   const seed = seedFromPhrase('wish');
   const problem = (wish: Parameters<typeof createMatch>[1]) => {
     const match = createMatch(skirmish, wish, seed);
@@ -120,7 +120,7 @@ test('a wish is completed, and what is wrong in it is named', () => {
   });
 });
 
-test('after the end nothing more can be done', () => {
+test('after the end every command is refused', () => {
   const begun = createMatch(skirmish, {}, seedFromPhrase('end'));
   if (!begun.ok) throw new Error('no match');
   const match = begun.value;
@@ -163,7 +163,7 @@ test('a seat may resign at any time; a draw needs both', () => {
   expect(given.view('everyone').ok).toBe(true);
 });
 
-test('an undone step takes what was said after it along', () => {
+test('undo of a step also removes later messages', () => {
   const table = begin();
   table.play('blue', 'order two');
   table.match.say(0, 'offer-draw');

@@ -44,7 +44,7 @@ test('the order is by kind as declared, then by the fields as written', () => {
   expect(actions.toReversed().sort(notation.compare).map(notation.print)).toEqual(sorted);
 });
 
-test('what cannot be read says what was probably meant', () => {
+test('unreadable input gets a suggestion', () => {
   const problem = (text: string) => {
     const read = notation.parse(text);
     return read.ok ? 'ok' : read.problem;
@@ -66,13 +66,13 @@ test('what cannot be read says what was probably meant', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof notation.parse(text).ok === 'boolean'));
 });
 
-test('a pattern without a table is found when the game is loaded', () => {
+test('a pattern without a table is an error when the game is loaded', () => {
   expect(() =>
     defineNotation<{ kind: 'x'; y: number }>({ kinds: { x: 'x {y}' }, tables: {} }),
   ).toThrow('{y}');
 });
 
-test('the nearest word is near enough or none', () => {
+test('a suggestion is a near word or none', () => {
   expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(nearest('skirmis', ['normandy', 'skirmish'])).toBe('skirmish');
   expect(nearest('xyz', ['normandy', 'skirmish'])).toBeUndefined();

@@ -34,7 +34,7 @@ test('two dice needing 5 or more: 4/9 none, 4/9 one, 1/9 two', () => {
   expect(found.agree).toBe(true);
 });
 
-test('odds do not change when what is hidden changes', () => {
+test('odds do not depend on hidden data', () => {
   const table = beforeAttack();
   const here = odds(skirmish, table.view('blue'), attackVillage);
   for (let i = 0; i < 20; i++) {
@@ -43,7 +43,7 @@ test('odds do not change when what is hidden changes', () => {
   }
 });
 
-test('computing odds leaves the match and its luck alone', () => {
+test('computing odds does not change the match or its luck', () => {
   const table = beforeAttack();
   const before = table.match.hash();
   odds(skirmish, table.view('blue'), attackVillage);
@@ -72,7 +72,7 @@ test('the enumerated odds agree with a large sample', () => {
   }
 });
 
-test('where few deals are possible, what is hidden is counted through exactly', () => {
+test('with few possible deals, hidden data is enumerated exactly', () => {
   const state = beforeAttack().state();
   // A late position: Red has three cards whose place Blue does not know, one of them bid.
   state.stack.length = 2;
@@ -101,7 +101,7 @@ test('where few deals are possible, what is hidden is counted through exactly', 
   ]);
 });
 
-test('where only some luck decides the gist, the rest is not counted through', () => {
+test('if only some draws decide the gist, the others are not enumerated', () => {
   const table = beforeAttack();
   const found = odds(skirmish, table.view('blue'), attackVillage);
   expect(found).toMatchObject({ worlds: 'all', agree: true, isCounted: true });

@@ -62,7 +62,7 @@ test('a record replays to the same position, log and record', () => {
   expect(recordOf(again.value)).toBe(recordOf(match));
 });
 
-test('a replayed match goes on with the same luck as the first', () => {
+test('a replayed match continues with the same luck as the first', () => {
   const match = playRandomly('two', 9);
   const again = replay(recordOf(match), find);
   if (!again.ok) throw new Error('no replay');
@@ -89,7 +89,7 @@ test('a reader who steps through a record sees each position once, in order', ()
   expect(early.ok && early.value.hash()).toBe(hashes[4]);
 });
 
-test('a promised seed is kept or it shows', () => {
+test('a seed that does not match its commitment is found', () => {
   const match = playRandomly('four');
   const text = recordOf(match);
   expect(problemOf(text, { commitment: commitSeed(seedFromPhrase('four')) })).toBe('ok');
@@ -98,7 +98,7 @@ test('a promised seed is kept or it shows', () => {
   });
 });
 
-test('whatever is wrong with a record has a name and a line', () => {
+test('every error in a record has a name and a line', () => {
   const text = recordOf(playRandomly('six'));
   const lines = text.trimEnd().split('\n');
   expect(problemOf('')).toMatchObject({ code: 'record-not-one', line: 1 });
@@ -282,7 +282,7 @@ test('no damage to a record is missed, and none throws', () => {
   );
 });
 
-test('what the players said stands in the record and is heard again', () => {
+test('messages of the players are in the record and in its replay', () => {
   const match = playRandomly('talk', 7);
   match.say(1, 'offer-draw');
   goOn(match, 'talk', 1);
@@ -303,7 +303,7 @@ test('what the players said stands in the record and is heard again', () => {
   });
 });
 
-test('where what was seen stands for good, consent brings back no more than undo does', () => {
+test('if seen secrets cannot be taken back, consent allows no more than undo', () => {
   const begun = createMatch(
     { ...skirmish, isForGood: true },
     { scenario: 'mill-yard' },
@@ -325,7 +325,7 @@ test('where what was seen stands for good, consent brings back no more than undo
   expect(match.decision).toBe(alone);
 });
 
-test('what was taken back stands in the record, and its luck is spent', () => {
+test('actions that were taken back are in the record, and their luck is used up', () => {
   const match = playRandomly('regret', 12);
   const thrown = match.played.slice(4);
   expect(thrown.some(({ draws }) => draws.length > 0)).toBe(true);
@@ -350,12 +350,12 @@ test('what was taken back stands in the record, and its luck is spent', () => {
   expect(problemOf(reseal(forged))).toMatchObject({ code: 'record-seed-disagrees' });
 });
 
-test('a mark in front and other line ends do no harm', () => {
+test('a byte order mark and other line ends are accepted', () => {
   const text = recordOf(playRandomly('bom'));
   expect(problemOf(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe('ok');
 });
 
-test('a record without its seed replays, is refused where it must be verified, and ends with its luck', () => {
+test('a record without its seed replays, cannot be verified, and continues up to the next draw', () => {
   const match = playRandomly('seedless', 9);
   const text = reseal(recordOf(match).replace(/^seed .*\ncommitment .*\n/m, ''));
   expect(problemOf(text)).toBe('ok');

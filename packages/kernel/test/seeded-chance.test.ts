@@ -67,7 +67,7 @@ test('streams are separate: more dice do not reshuffle a deck', () => {
   expect(streamOf('initiative')).toBe('initiative');
 });
 
-test('every face of a die and every order of cards is as likely as the next', () => {
+test('all faces of a die and all orders of cards are equally likely', () => {
   const chance = seededChance(seedFromPhrase('fair'));
   const faces = new Array<number>(10).fill(0);
   for (let i = 0; i < 100_000; i++) {
@@ -90,7 +90,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
 }
 
-test('seeds carry their tag and refuse anything else', () => {
+test('a seed has its tag, and anything else is refused', () => {
   const seed = seedFromBytes(Uint8Array.from({ length: 32 }, (_, i) => i));
   expect(seed).toBe('chacha20:000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
   expect(parseSeed(seed)).toEqual({ ok: true, value: seed });
@@ -110,7 +110,7 @@ test('a commitment binds exactly one seed', () => {
   expect(keepsCommitment(commitment, seedFromPhrase('another'))).toBe(false);
 });
 
-test('draw names can stand in a record', () => {
+test('names of draws are valid in a record', () => {
   expect(['dice', 'combat.attack', 'deck.us-2'].every(isDrawName)).toBe(true);
   expect(['', 'Deck', 'a b', 'a=b', '.x'].some(isDrawName)).toBe(false);
 });

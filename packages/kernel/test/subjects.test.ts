@@ -40,7 +40,7 @@ test('every action of a kind is listed, field by field', () => {
   expect([...notation.every('fire')]).toHaveLength(9);
 });
 
-test('a refusal is the reason against the action between two things that the player pointed at', () => {
+test('a refusal is the reason against the action between two subjects that the player pointed at', () => {
   expect(refusalOf(game, view, 'hex:2', 'hex:0')).toEqual({ code: 'no-enemy' });
   expect(refusalOf(game, view, 'hex:2', 'hex:1')).toEqual({ code: 'no-shells' });
 });

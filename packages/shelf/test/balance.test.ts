@@ -7,12 +7,12 @@ const measured = SHELF.flatMap(({ game, bots, balance }) =>
 );
 
 describe('the measured balance', () => {
-  it('is known of every game for players', () => {
+  it('exists for every game for players', () => {
     const games = GAMES.filter(({ isForPlayers }) => isForPlayers).map(({ id }) => id);
     expect(measured.map(({ id }) => id)).toEqual(games);
   });
 
-  it.each(measured)('of $id speaks of a bot and of every scenario', ({ game, bots, balance }) => {
+  it.each(measured)('of $id covers a bot and every scenario', ({ game, bots, balance }) => {
     expect(bots.map(({ id }) => id)).toContain(balance.bot);
     const ids = game.scenarios.map(({ id }) => id);
     expect(Object.keys(balance.scenarios).sort()).toEqual(ids.sort());

@@ -32,14 +32,14 @@ test.each(BROKEN)('the quick fuzzer finds it too: $bug', ({ check, make }) => {
 });
 
 test.each(BLIND_GAMES)(
-  'a run in which $check had nothing to look at fails: $bug',
+  'a run in which $check had no case to check fails: $bug',
   ({ check, make }) => {
     expect(() => runConformance(make(), { games: 60 })).toThrow(`nothing to check for: ${check}`);
     expect(() => runConformance(make(), { games: 60, without: [check] })).not.toThrow();
   },
 );
 
-test('what is laid open just before the table is cleared need not be seen afterwards', () => {
+test('a card shown just before the table is cleared need not be in the view afterwards', () => {
   const honest = withClearing((events, at, state) =>
     events.toSpliced(at, 0, tellDecks(state, { reveals: true })),
   );

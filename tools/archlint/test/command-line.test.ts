@@ -60,7 +60,7 @@ describe('the command', () => {
     expect(stdout).toContain('archlint: 1 files, 1 finding\n');
   });
 
-  it('does not take a wrong root for a clean one', () => {
+  it('reports a wrong root as an error', () => {
     const { status, stderr } = run();
     expect(stderr).toContain('there is no folder packages/');
     expect(status).toBe(2);

@@ -8,7 +8,7 @@ function imports(path: string, specifier: string): number {
 }
 
 describe('the table', () => {
-  it('names only packages that stand above', () => {
+  it('names only packages above in the list', () => {
     for (const [index, { mayImport }] of packageRules.entries()) {
       const above = packageRules.slice(0, index).map(({ folder }) => folder);
       for (const pattern of mayImport) expect(above).toContain(pattern);
@@ -105,7 +105,7 @@ describe('direction', () => {
     expect(found).toEqual(['packages/games/undaunted/core/src/rules/a.ts:1:1']);
   });
 
-  it('catches a package that is not there, or not in the table, or imports itself', () => {
+  it('catches a package that does not exist, is not in the table, or imports itself', () => {
     expect(imports('packages/cli/src/a.ts', '@bivouac/archlint')).toBe(1);
     expect(imports('packages/cli/src/a.ts', '@bivouac/cli')).toBe(1);
     expect(

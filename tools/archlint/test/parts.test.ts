@@ -24,7 +24,7 @@ describe('the parts of a game', () => {
     expect(importing(table, '../client.ts')).toBe(1);
   });
 
-  it('hold for what a title loads of the core', () => {
+  it('hold for imports from the core by a title', () => {
     const title = 'packages/games/undaunted/normandy/src/rules/a.ts';
     expect(importing(title, '@bivouac/undaunted-core')).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('the id of a game', () => {
   const found = (path: string, text: string): string[] =>
     placesOf('game-id', { 'packages/games/chess/src/client.ts': manifest, [path]: text });
 
-  it('stands in its folder, in the registry and in tests, and nowhere else', () => {
+  it('may appear only in its folder, in the registry and in tests', () => {
     const text = "export const a = 'chess';";
     expect(found('packages/web/src/a.ts', text)).toEqual(['packages/web/src/a.ts:1:18']);
     expect(found('packages/shelf/src/a.ts', text)).toEqual([]);

@@ -87,7 +87,7 @@ describe('pure-async', () => {
 });
 
 describe('pure-locale', () => {
-  it('catches what the language of the machine decides', () => {
+  it('catches calls that depend on the system’s language', () => {
     const text = ['export const a = (b, c) =>', "  b.localeCompare(c) + c['toLocaleString']();"];
     expect(placesInKernel('pure-locale', ...text)).toEqual(['2:5', '2:24']);
   });

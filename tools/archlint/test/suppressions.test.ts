@@ -44,7 +44,7 @@ describe('archlint-allow', () => {
     expect(placesOf('allow', { 'tools/a/src/a.ts': text })).toEqual(['tools/a/src/a.ts:2:3']);
   });
 
-  it('counts only as a comment of its own, not inside a text', () => {
+  it('counts only as a comment of its own, not inside a string', () => {
     const text = [
       'export const a = `',
       '// archlint-allow pure-for-in',

@@ -7,14 +7,14 @@ const draft = (text: string): string =>
     'de',
   );
 
-it('has the exports of the English file and no word of it', () => {
+it('has the exports of the English file and none of its words', () => {
   const made = draft("const CARD = { one: 'card' };\nexport const names = { a: 'A', ...CARD };\n");
   expect(made).toContain("import type { names as english } from '../en/words.ts';");
   expect(made).toContain('export const names: Draft<typeof english> = {  };');
   expect(made).not.toContain('CARD');
 });
 
-it('puts together what the English file puts together, from its own language', () => {
+it('combines the same files as the English file, from its own language', () => {
   const made = draft(
     "import { words as common } from '@bivouac/table/text/en/index.ts';\nimport { shell } from './shell.ts';\nexport const words = { ...common, shell };\n",
   );

@@ -27,7 +27,7 @@ it('needs no file but the list of languages and folders of its own', () => {
   expect(files.every((file) => file.includes(`/${TAG}/`))).toBe(true);
 });
 
-it('lists the sentences that are not written yet', async () => {
+it('lists the missing sentences', async () => {
   const missing = await missingSentences(root, TAG);
   const online = missing.find(({ file }) => file === UNWRITTEN);
   expect(online?.sentences).toContain('online.title');
@@ -104,7 +104,7 @@ async function read(page: Page, hash: string, ready: string): Promise<string[]> 
   return page.evaluate(plainWords);
 }
 
-it('is shown wherever it is written, and English only where it is not', async () => {
+it('is shown if a sentence exists, and English only if it is missing', async () => {
   write();
   execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: root, stdio: 'pipe' });
   const { origin, end } = await serve();

@@ -82,7 +82,7 @@ test('a mutant that a test notices is killed, the others are listed', async () =
   }
 });
 
-test('too few killed or a survivor without a reason is a fault, said in a sentence', () => {
+test('too few kills or a survivor without a reason is an error with a message', () => {
   const mutant = EXAMPLE;
   const of = (killed: number, survived: number, uncovered: number, accepted: number): Verdicts => ({
     killed: new Array(killed).fill(mutant),
