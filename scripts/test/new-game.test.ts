@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../packages/web/test/browser/support/harness.ts';
-import { launch, openHouse } from '../../packages/web/test/browser/support/house.ts';
 import { playByPointing } from '../../packages/web/test/browser/support/template-steps.ts';
+import { launch, openTestServer } from '../../packages/web/test/browser/support/test-server.ts';
 import { type Checkout, copyCheckout } from './checkout.ts';
 
 // A game is made in a copy of this checkout, tested there, and played in the browser and in the terminal.
@@ -109,7 +109,7 @@ describe('npm run new-game', { timeout: MOST_MS }, () => {
     'the new game is played in the browser to its end',
     async () => {
       const browser = await launch(chromium ?? '');
-      const house = await openHouse(browser, {}, { root: copy, drawsTemplate: true });
+      const server = await openTestServer(browser, {}, { root: copy, drawsTemplate: true });
       try {
         const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB' });
         const complaints: string[] = [];
@@ -117,13 +117,13 @@ describe('npm run new-game', { timeout: MOST_MS }, () => {
         await page.addInitScript(() =>
           localStorage.setItem('bivouac.settings', JSON.stringify({ asksTurnEnd: false })),
         );
-        await page.goto(`${house.origin}/#/${ID}`);
+        await page.goto(`${server.origin}/#/${ID}`);
         await page.locator('form button[type=submit]').click();
         expect(await playByPointing(page)).toBeGreaterThan(8);
         expect(await page.locator('header.bar').textContent()).toContain('River Raid');
         expect(complaints).toEqual([]);
       } finally {
-        await house.close();
+        await server.close();
         await browser.close();
       }
     },

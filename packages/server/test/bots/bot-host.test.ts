@@ -46,7 +46,7 @@ async function errorOf(promise: Promise<unknown>): Promise<BotHostError> {
 
 const endless = new URL('data:text/javascript,for(;;);');
 /** A worker that reports ready and then never answers. */
-const deaf = new URL(
+const unresponsive = new URL(
   'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.postMessage("ready");for(;;);',
 );
 const dying = new URL('data:text/javascript,process.exit(3)');
@@ -112,7 +112,7 @@ describe('the bot host', () => {
   });
 
   it('terminates a worker that neither answers nor stops', async () => {
-    const bots = host({ workerUrl: deaf, graceMs: 20 });
+    const bots = host({ workerUrl: unresponsive, graceMs: 20 });
     const stuck = bots.choose(question(1), { timeMs: 20 });
     expect((await errorOf(stuck)).code).toBe('overdue');
   });

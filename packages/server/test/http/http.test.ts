@@ -243,7 +243,7 @@ describe('HTTP', () => {
         );
       }
     }
-    const readOn = async (list: string): Promise<string[]> => {
+    const readAll = async (list: string): Promise<string[]> => {
       const ids: string[] = [];
       for (let next: string | null | undefined; next !== null; ) {
         const part = await server.visitor().list(list, next);
@@ -254,11 +254,11 @@ describe('HTTP', () => {
       return ids.filter((id) => id.startsWith('listed'));
     };
     for (const list of Object.keys(statuses)) {
-      expect(await readOn(`games/${list}`)).toEqual(
+      expect(await readAll(`games/${list}`)).toEqual(
         Array.from({ length: 40 }, (_, i) => `listed${list}${39 - i}`),
       );
     }
-    const own = await readOn('players/Olga/games');
+    const own = await readAll('players/Olga/games');
     expect(new Set(own).size).toBe(120);
     expect((await server.visitor().player('Olga')).games.map(({ id }) => id)).toEqual(
       own.slice(0, 50),

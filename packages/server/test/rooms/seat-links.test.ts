@@ -67,13 +67,14 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
       expect(spy.refusals).toEqual(USED);
       expect(spy.welcome).toBeNull();
       const decision = must(two.table, 'a table').decision;
-      const deeds = [
+      const commands = [
         await spy.ask({ type: 'act', decision, action: 'pass' }),
         await spy.ask({ type: 'say', what: 'resign' }),
         await spy.ask({ type: 'look', after: 0 }),
         await spy.ask({ type: 'chat', text: 'it is me' }),
       ];
-      for (const deed of deeds) expect(deed).toMatchObject({ refusal: { code: 'not-entered' } });
+      for (const command of commands)
+        expect(command).toMatchObject({ refusal: { code: 'not-entered' } });
       // No hand, and nothing else.
       expect(spy.heard.filter((text) => !text.startsWith('{"type":"refused"'))).toEqual([]);
     }

@@ -141,11 +141,11 @@ interface Progress {
 
 /** The step is the first that has neither been done nor read; undo leads back by itself. */
 function stepAt(match: AnyMatch, { steps, seat }: Lesson, { read }: Progress): number {
-  let deeds = match.played.filter((played) => played.seat === seat).length;
+  let left = match.played.filter((played) => played.seat === seat).length;
   const at = steps.findIndex(({ act }, number) => {
     if (act === null) return number >= read;
-    deeds -= 1;
-    return deeds < 0;
+    left -= 1;
+    return left < 0;
   });
   return at < 0 ? steps.length : at;
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../storage/store.ts';
 import type { Api } from './api.ts';
-import { readAgain } from './listing.ts';
+import { reloadPages } from './listing.ts';
 import { browserBells, createMoveBell } from './push.ts';
 import { forgetSeats } from './seats.ts';
 
@@ -13,7 +13,7 @@ export async function leaveAccount<T>(
   store: Store,
   goAway: () => Promise<T>,
 ): Promise<T> {
-  const { games } = await readAgain((after) => api.list('mine', after), Number.POSITIVE_INFINITY);
+  const { games } = await reloadPages((after) => api.list('mine', after), Number.POSITIVE_INFINITY);
   await createMoveBell(api, browserBells).turnOff();
   const left = await goAway();
   // Not before: without its secrets a browser whose reader is still signed in would have lost something.

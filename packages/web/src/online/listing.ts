@@ -7,7 +7,7 @@ export type AskFor = (after: string | null) => Promise<GameList>;
 export const keyOf = ({ id, seat }: ListedGame): string => `${id} ${seat}`;
 
 /** The list and what comes next in it. A game that has moved meanwhile stays where it was shown first. */
-export async function readOn(ask: AskFor, { games, next }: GameList): Promise<GameList> {
+export async function loadNextPage(ask: AskFor, { games, next }: GameList): Promise<GameList> {
   const part = await ask(next);
   const shown = new Set(games.map(keyOf));
   return {
@@ -17,8 +17,8 @@ export async function readOn(ask: AskFor, { games, next }: GameList): Promise<Ga
 }
 
 /** Loads the list again, up to this number of games. */
-export async function readAgain(ask: AskFor, shown: number): Promise<GameList> {
+export async function reloadPages(ask: AskFor, shown: number): Promise<GameList> {
   let list = await ask(null);
-  while (list.next !== null && list.games.length < shown) list = await readOn(ask, list);
+  while (list.next !== null && list.games.length < shown) list = await loadNextPage(ask, list);
   return list;
 }

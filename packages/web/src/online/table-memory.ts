@@ -25,7 +25,7 @@ export function remember(store: Store, game: string, news: TableMemory): void {
 }
 
 /** A reader who has muted the others has muted them in the next game, too, unless they have chosen otherwise there. */
-export function stayDeaf(store: Store, next: string): void {
+export function keepMuted(store: Store, next: string): void {
   if (memoryOf(store, next).isMuted === undefined) remember(store, next, { isMuted: true });
 }
 

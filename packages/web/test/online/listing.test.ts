@@ -1,7 +1,7 @@
 import type { GameList, ListedGame } from '@bivouac/protocol';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
-import { readAgain, readOn } from '../../src/online/listing.ts';
+import { loadNextPage, reloadPages } from '../../src/online/listing.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../src/text/online.ts';
 
 await loadEvery(ONLINE_WORDS);
@@ -26,11 +26,11 @@ const idsOf = ({ games }: GameList): string => games.map(({ id }) => id).join(''
 
 it('goes on where it ended, to the end', async () => {
   const { ask, asked } = shelfOf([...'abcde']);
-  let list = await readAgain(ask, 0);
+  let list = await reloadPages(ask, 0);
   expect(idsOf(list)).toBe('ab');
-  list = await readOn(ask, list);
+  list = await loadNextPage(ask, list);
   expect(idsOf(list)).toBe('abcd');
-  list = await readOn(ask, list);
+  list = await loadNextPage(ask, list);
   expect([idsOf(list), list.next]).toEqual(['abcde', null]);
   expect(asked).toEqual([null, 'b', 'd']);
 });
@@ -38,7 +38,7 @@ it('goes on where it ended, to the end', async () => {
 it('shows a game that has moved in the list once, but both seats of one game', async () => {
   const list = { now: 1, games: [game('a', 0), game('b')], next: 'b' };
   const more = async () => ({ now: 2, games: [game('b'), game('a', 1), game('c')], next: null });
-  const read = await readOn(more, list);
+  const read = await loadNextPage(more, list);
   expect(idsOf(read)).toBe('abac');
   // Times are meant by the newest answer.
   expect(read.now).toBe(2);
@@ -48,9 +48,9 @@ it('reloads as many games as it showed', async () => {
   const shelf = shelfOf([...'abcdef']);
   shelf.ids.unshift('x');
   shelf.ids.splice(3, 1);
-  expect(idsOf(await readAgain(shelf.ask, 4))).toBe('xabd');
+  expect(idsOf(await reloadPages(shelf.ask, 4))).toBe('xabd');
   shelf.ids.length = 1;
-  expect(idsOf(await readAgain(shelf.ask, 4))).toBe('x');
+  expect(idsOf(await reloadPages(shelf.ask, 4))).toBe('x');
 });
 
 it.each([

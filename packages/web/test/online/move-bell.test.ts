@@ -59,8 +59,8 @@ it('shows its state even if the server is unreachable', async () => {
 
 it('is not shown as on if the server has no subscription', async () => {
   const { bells, api } = setUp();
-  const deaf: Api = { ...api, subscribe: () => Promise.reject(new NoAnswer()) };
-  const bell = createMoveBell(deaf, bells);
+  const offline: Api = { ...api, subscribe: () => Promise.reject(new NoAnswer()) };
+  const bell = createMoveBell(offline, bells);
   await expect(bell.turnOn('cs')).rejects.toThrow(NoAnswer);
   expect(await bell.isOnHere()).toBe(false);
 });

@@ -14,7 +14,7 @@ import {
   openingOf,
 } from '../../src/online/seats.ts';
 import { linkProblem } from '../../src/online/table-link.ts';
-import { memoryOf, remember, stayDeaf } from '../../src/online/table-memory.ts';
+import { keepMuted, memoryOf, remember } from '../../src/online/table-memory.ts';
 import { memoryStore } from '../../src/storage/store.ts';
 
 describe('entering a table', () => {
@@ -136,10 +136,10 @@ it('remembers data of each table, and survives malformed data', () => {
 it('carries mute over to the rematch, unless the player has unmuted there', () => {
   const store = memoryStore();
   remember(store, 'next', { seal: 'seal' });
-  stayDeaf(store, 'next');
+  keepMuted(store, 'next');
   expect(memoryOf(store, 'next')).toEqual({ seal: 'seal', isMuted: true });
   remember(store, 'next', { isMuted: false });
-  stayDeaf(store, 'next');
+  keepMuted(store, 'next');
   expect(memoryOf(store, 'next').isMuted).toBe(false);
 });
 

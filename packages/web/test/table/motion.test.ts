@@ -153,11 +153,11 @@ describe('motion', () => {
     follow(other.motion, EMPTY, viewAt(1));
     other.motion.follow({ log, view: viewAt(2), viewer: 1 });
     expect(other.now().current).toBe(null);
-    const hushed = staged();
-    follow(hushed.motion, EMPTY, viewAt(1));
-    hushed.motion.reset();
-    follow(hushed.motion, log, viewAt(2));
-    expect(hushed.now().current).toBe(null);
+    const silenced = staged();
+    follow(silenced.motion, EMPTY, viewAt(1));
+    silenced.motion.reset();
+    follow(silenced.motion, log, viewAt(2));
+    expect(silenced.now().current).toBe(null);
   });
 
   it('moves nothing when it is off, but shows the dice', () => {

@@ -18,7 +18,7 @@ import type { NapoleonicsRuleId, NapoleonicsRules } from './rule-sources.ts';
 import { tellSum } from './sums.ts';
 import { describeOrders, describeTable } from './table.ts';
 import { type Names, type Titles, titlesIn } from './titles.ts';
-import type { Tongue, Words } from './tongue.ts';
+import type { Wording, Words } from './wording.ts';
 
 /** One language of the game, put together. */
 export interface NapoleonicsLanguage {
@@ -58,7 +58,7 @@ const RULE_OF: { readonly [kind in Question['kind']]: NapoleonicsRuleId } = {
 export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action, Event, View> {
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w.none, language.unitName);
-  const tongue: Tongue = { names, words: w, titles: t };
+  const wording: Wording = { names, words: w, titles: t };
   return {
     title: names.title,
     about: w.about,
@@ -70,9 +70,9 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
     },
     option: (id) => must(lookUp(w.options, id), 'the words of an option'),
     action: (action) => nameAction(action, w, t),
-    event: (event, viewer) => lineOf(event, viewer, tongue),
-    mentions: (event) => mentionsOf(event, tongue),
-    shot: (event) => recordOf(EVENT_RECORDS, event).shot?.(event, tongue) ?? null,
+    event: (event, viewer) => lineOf(event, viewer, wording),
+    mentions: (event) => mentionsOf(event, wording),
+    shot: (event) => recordOf(EVENT_RECORDS, event).shot?.(event, wording) ?? null,
     view: (view) => describeTable(view, names, w, t),
     picture: (view) => ({
       heading: w.headMap,
@@ -96,7 +96,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
       const roll = events.find((event) => event.type === 'diceRolled');
       return roll === undefined
         ? null
-        : w.stakes({ sum: tellSum(roll.modifiers, roll.total, tongue) });
+        : w.stakes({ sum: tellSum(roll.modifiers, roll.total, wording) });
     },
     outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, w, t),
   };

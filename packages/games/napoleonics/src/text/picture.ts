@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import { lookUp } from './look-up.ts';
 import { type Names, nationOf, typeOf } from './titles.ts';
-import type { Words } from './tongue.ts';
+import type { Words } from './wording.ts';
 
 /** Letters for the ground, by terrain: those of a scenario file where they read well. */
 const GROUND = ['', 'f', '^', 'M', 'T', 'W', '~', '=', 'H', 'q'] as const;

@@ -1,6 +1,6 @@
 import type { Modifier } from '../rules/index.ts';
 import type { Titles } from './titles.ts';
-import type { Tongue } from './tongue.ts';
+import type { Wording } from './wording.ts';
 
 /** The ground as it follows the words for its part in a sum: “target in town”. */
 export const groundOf = (source: string, terrain: number, titles: Titles): string =>
@@ -10,7 +10,7 @@ export const groundOf = (source: string, terrain: number, titles: Titles): strin
 export function tellSum(
   modifiers: readonly Modifier[],
   total: number,
-  { words, titles }: Pick<Tongue, 'words' | 'titles'>,
+  { words, titles }: Pick<Wording, 'words' | 'titles'>,
 ): string {
   const parts = modifiers.map(({ source, value, terrain }) => {
     const ground = terrain < 0 ? '' : ` ${groundOf(source, terrain, titles)}`;

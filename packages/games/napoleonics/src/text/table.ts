@@ -16,7 +16,7 @@ import {
 } from '../rules/index.ts';
 import { lookUp } from './look-up.ts';
 import type { Names, Titles } from './titles.ts';
-import type { Words } from './tongue.ts';
+import type { Words } from './wording.ts';
 
 /** The whole table in words. */
 export function describeTable(view: View, names: Names, w: Words, t: Titles): Section[] {

@@ -3,8 +3,8 @@ import { GAMES } from '@bivouac/shelf/games';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '../support/harness.ts';
-import { ROOT } from '../support/house.ts';
 import { layOut, scenarioOf } from '../support/table-steps.ts';
+import { ROOT } from '../support/test-server.ts';
 
 // The bars of scripts/page-weight.js hold for files that the build lists. A browser says whether the list is true.
 

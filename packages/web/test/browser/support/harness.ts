@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type OpenHouse, openHouse, ROOT } from './house.ts';
+import { launch, type OpenTestServer, openTestServer, ROOT } from './test-server.ts';
 import { closeAll, createVisitors, goAll, type Site } from './visitors.ts';
 
 // The page as people use it: the real server, the real build, a real Chromium.
@@ -33,10 +33,10 @@ const shared = test
     onCleanup(() => shell.close());
     return shell;
   })
-  .extend('plainHouse', { scope: 'worker' }, async ({ shell }, { onCleanup }) => {
-    const house = await openHouse(shell, {});
-    onCleanup(() => house.close());
-    return house;
+  .extend('plainServer', { scope: 'worker' }, async ({ shell }, { onCleanup }) => {
+    const server = await openTestServer(shell, {});
+    onCleanup(() => server.close());
+    return server;
   });
 
 export interface SiteOptions {
@@ -68,40 +68,40 @@ export function describeInBrowser(
   // A busy machine may be too slow once; what is broken fails twice.
   const retry = process.env['SECOND_TRY'] === 'no' ? 0 : 1;
   describe(title, { retry, timeout: MOST_MS }, () => {
-    let house: OpenHouse | undefined;
-    const houseNow = (): OpenHouse => {
-      if (house === undefined) throw new Error('the server has not been started');
-      return house;
+    let server: OpenTestServer | undefined;
+    const serverNow = (): OpenTestServer => {
+      if (server === undefined) throw new Error('the server has not been started');
+      return server;
     };
     const isPlain = env === NO_SETTINGS && !showsNotes && !drawsTemplate;
     const options = { refusing, drawsTemplate };
     if (isPlain) {
-      shared.beforeAll(({ plainHouse }) => {
-        house = plainHouse;
+      shared.beforeAll(({ plainServer }) => {
+        server = plainServer;
       });
     } else if (showsNotes) {
       beforeAll(async () => {
-        house = await openHouse(await launch(executablePath), env, options);
+        server = await openTestServer(await launch(executablePath), env, options);
       });
     } else {
       shared.beforeAll(async ({ shell }) => {
-        house = await openHouse(shell, env, options);
+        server = await openTestServer(shell, env, options);
       });
     }
 
     // Visitors at tables of the server go after each test: their pages would listen and tick on beside the next.
-    if (!isPlain) afterEach(() => goAll(houseNow()));
+    if (!isPlain) afterEach(() => goAll(serverNow()));
 
     afterAll(async () => {
-      if (house === undefined) return;
-      if (isPlain) await goAll(house);
-      else await closeAll(house);
-      if (showsNotes) await house.browser.close();
-      if (!isPlain) await house.close();
-      expect(house.complaints.splice(0)).toEqual([]);
+      if (server === undefined) return;
+      if (isPlain) await goAll(server);
+      else await closeAll(server);
+      if (showsNotes) await server.browser.close();
+      if (!isPlain) await server.close();
+      expect(server.complaints.splice(0)).toEqual([]);
     });
 
-    tests(createVisitors(houseNow));
+    tests(createVisitors(serverNow));
   });
 }
 

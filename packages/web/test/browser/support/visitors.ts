@@ -27,26 +27,26 @@ export interface PageOptions {
 export interface Site {
   /** A fresh visitor, at the front page unless told otherwise. Everything the browser complains about is collected. */
   visit(options?: PageOptions): Promise<Page>;
-  /** The visitor goes and leaves nothing behind. The window is kept for the next: a new one costs seconds. */
+  /** Ends the visit and clears the window's storage. The next visitor reuses the window: a new one costs seconds. */
   leave(page: Page): Promise<void>;
-  /** The server gets a newer version of the page, which bears this mark in its head. */
+  /** Gives the server a newer version of the page, with this mark in its head. */
   renew(mark: string): void;
 }
 
-/** Where they go. */
-export interface House {
+/** The server and browser of the visitors. */
+export interface TestServer {
   readonly browser: Browser;
   readonly origin: string;
-  /** Of the page, as the server has it. */
+  /** The build of the page that the server sends. */
   readonly folder: string;
-  /** Everything the browser complains about is collected here. */
+  /** Errors and warnings that the browser has logged. */
   readonly complaints: string[];
-  /** Addresses at which the tests want to be refused. */
+  /** Addresses at which the tests expect to be refused. */
   readonly refusing: RegExp | null;
   readonly windows: Windows;
 }
 
-/** The windows that have been opened onto a house. */
+/** The windows that have been opened onto a test server. */
 interface Windows {
   readonly kinds: WeakMap<Page, string>;
   /** No visitor looks out of them now. */
@@ -65,12 +65,12 @@ export const createWindows = (): Windows => ({
 });
 
 /** Every visitor who is still there goes. */
-export async function goAll(house: House): Promise<void> {
-  for (const page of house.windows.busy) await leaveWindow(house, page);
+export async function goAll(server: TestServer): Promise<void> {
+  for (const page of server.windows.busy) await leaveWindow(server, page);
 }
 
-/** Every visitor goes, and the house has no windows any more. */
-export async function closeAll({ windows: { busy, free, left } }: House): Promise<void> {
+/** Every visitor leaves, and the test server has no windows left. */
+export async function closeAll({ windows: { busy, free, left } }: TestServer): Promise<void> {
   const pages = [...busy, ...[...free.values()].flat()];
   for (const page of pages) left.add(page);
   busy.clear();
@@ -79,7 +79,7 @@ export async function closeAll({ windows: { busy, free, left } }: House): Promis
 }
 
 /** The visitor leaves nothing behind, and the window is kept for the next, unless it was changed for good. */
-async function leaveWindow({ origin, windows }: House, page: Page): Promise<void> {
+async function leaveWindow({ origin, windows }: TestServer, page: Page): Promise<void> {
   const { free, kinds, left, busy, spoilt } = windows;
   busy.delete(page);
   left.add(page);
@@ -126,12 +126,12 @@ interface Window {
   readonly asksTurnEnd: boolean;
 }
 
-export function createVisitors(houseNow: () => House): Site {
+export function createVisitors(serverNow: () => TestServer): Site {
   const open = async (
     { luck, asksTurnEnd, isSharp, locale }: Window,
     keepsOffline: boolean,
   ): Promise<Page> => {
-    const { browser, complaints, refusing, windows } = houseNow();
+    const { browser, complaints, refusing, windows } = serverNow();
     // A page in a quarter of its size is laid out the same, but has a sixteenth of the pixels to paint.
     const context = await browser.newContext({ locale, deviceScaleFactor: isSharp ? 1 : 0.25 });
     const page = await context.newPage();
@@ -167,7 +167,7 @@ export function createVisitors(houseNow: () => House): Site {
         asksTurnEnd,
       };
       const kind = JSON.stringify(window);
-      const { free, kinds, left, busy } = houseNow().windows;
+      const { free, kinds, left, busy } = serverNow().windows;
       const page =
         (keepsOffline ? undefined : free.get(kind)?.pop()) ?? (await open(window, keepsOffline));
       if (!keepsOffline) kinds.set(page, kind);
@@ -180,14 +180,14 @@ export function createVisitors(houseNow: () => House): Site {
       left.delete(page);
       busy.add(page);
       // Of the server in any case: what a test keeps in the browser belongs to its address.
-      if (at !== null) await page.goto(`${houseNow().origin}/${at}`);
-      else await goAway(page, houseNow().origin);
+      if (at !== null) await page.goto(`${serverNow().origin}/${at}`);
+      else await goAway(page, serverNow().origin);
       // The page is mounted when its words and fonts have come.
       if (at !== null) await page.waitForSelector('#app > *', { state: 'attached' });
       return page;
     },
     renew(mark) {
-      const { folder } = houseNow();
+      const { folder } = serverNow();
       const change = (name: string, from: RegExp | string, to: string): void => {
         const file = join(folder, name);
         const text = readFileSync(file, 'utf8');
@@ -197,7 +197,7 @@ export function createVisitors(houseNow: () => House): Site {
       change('index.html', '<head>', `<head><meta name="${mark}">`);
       change('sw.js', /"version":"[0-9a-f]+"/, `"version":"${mark}"`);
     },
-    leave: (page) => leaveWindow(houseNow(), page),
+    leave: (page) => leaveWindow(serverNow(), page),
   };
 }
 

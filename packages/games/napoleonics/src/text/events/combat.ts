@@ -4,7 +4,7 @@ import type { CardId } from '../../rules/ids.ts';
 import type { Event } from '../../rules/index.ts';
 import { groundOf, tellSum } from '../sums.ts';
 import type { Names } from '../titles.ts';
-import type { Tongue, Words } from '../tongue.ts';
+import type { Wording, Words } from '../wording.ts';
 import { hexMention, type Records, secretOf, unitMention } from './parts.ts';
 
 type Roll = EventOf<Event, 'diceRolled'>;
@@ -55,26 +55,26 @@ export const COMBAT_RECORDS: Records<
     topic: 'combat',
   },
   diceRolled: {
-    sentence: (e, _viewer, tongue) => tellRoll(e, tongue),
+    sentence: (e, _viewer, wording) => tellRoll(e, wording),
     mentions: (e, { titles }) => [
       unitMention(e.unit, titles.unit(e.kind, e.hex)),
       e.target < 0
         ? hexMention(idOf(e.targetHex), titles)
         : unitMention(e.target, titles.unit(e.targetKind, e.targetHex)),
     ],
-    shot: (e, tongue) => ({
-      title: titleOf(e, tongue),
+    shot: (e, wording) => ({
+      title: titleOf(e, wording),
       parts: e.modifiers.map(({ source, value, terrain }) => {
-        const label = tongue.words.sources[source];
-        const ground = terrain < 0 ? '' : ` ${groundOf(source, terrain, tongue.titles)}`;
+        const label = wording.words.sources[source];
+        const ground = terrain < 0 ? '' : ` ${groundOf(source, terrain, wording.titles)}`;
         return { label: label + ground, value };
       }),
       total: e.total,
-      counts: tongue.words.thrown,
-      sum: tellSum(e.modifiers, e.total, tongue),
-      dice: e.dice.map((face) => thrown(e, face, tongue.names)),
+      counts: wording.words.thrown,
+      sum: tellSum(e.modifiers, e.total, wording),
+      dice: e.dice.map((face) => thrown(e, face, wording.names)),
       isHit: e.hits + e.flags > 0,
-      result: tongue.words.gist({ hits: e.hits, flags: e.flags }),
+      result: wording.words.gist({ hits: e.hits, flags: e.flags }),
     }),
     topic: 'combat',
     beats: ({ unit, target, dice, total, hits, flags }) => [
@@ -127,30 +127,30 @@ function whysIgnored({ sources }: EventOf<Event, 'flagsIgnored'>, words: Words):
     .join(', ');
 }
 
-const targetOf = (e: Roll, { words, titles }: Tongue): string =>
+const targetOf = (e: Roll, { words, titles }: Wording): string =>
   e.target < 0
     ? `${words.aLeader} ${titles.hex(e.targetHex)}`
     : titles.unit(e.targetKind, e.targetHex);
 
-function tellRoll(e: Roll, tongue: Tongue): string {
-  const { words, titles } = tongue;
+function tellRoll(e: Roll, wording: Wording): string {
+  const { words, titles } = wording;
   return words.rolled({
     why: words.whys[e.why],
     against: e.why === 'ranged' ? words.against.fire : words.against.melee,
     unit: titles.unit(e.kind, e.hex),
-    target: targetOf(e, tongue),
-    sum: tellSum(e.modifiers, e.total, tongue),
+    target: targetOf(e, wording),
+    sum: tellSum(e.modifiers, e.total, wording),
     dice: e.dice.length === 0 ? words.noDice : titles.dice(e.dice),
     hits: e.hits,
     flags: e.flags,
   });
 }
 
-const titleOf = (e: Roll, tongue: Tongue): string =>
-  tongue.words.shot({
-    why: tongue.words.whys[e.why],
-    unit: tongue.titles.unit(e.kind, e.hex),
-    target: targetOf(e, tongue),
+const titleOf = (e: Roll, wording: Wording): string =>
+  wording.words.shot({
+    why: wording.words.whys[e.why],
+    unit: wording.titles.unit(e.kind, e.hex),
+    target: targetOf(e, wording),
   });
 
 const thrown = ({ hitFaces, flagFaces }: Roll, face: number, names: Names): ThrownDie => ({

@@ -3,10 +3,10 @@ import type { EventRecords, Mention } from '@bivouac/text';
 import type { HexId } from '../../rules/ids.ts';
 import type { Event } from '../../rules/index.ts';
 import type { Titles } from '../titles.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Wording } from '../wording.ts';
 
 /** The records of some types of event. */
-export type Records<T extends Event['type']> = Pick<EventRecords<Event, Tongue>, T>;
+export type Records<T extends Event['type']> = Pick<EventRecords<Event, Wording>, T>;
 
 /** A unit and a hex as a sentence names them. */
 export const unitMention = (id: number, name: string): Mention => ({ kind: 'unit', id, name });

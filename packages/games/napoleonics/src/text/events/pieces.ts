@@ -2,7 +2,7 @@ import type { BaseEvent } from '@bivouac/kernel';
 import type { EventRecord, Topic } from '@bivouac/text';
 import type { HexId, LeaderId, UnitId } from '../../rules/ids.ts';
 import { pieceOfLeader } from '../../rules/index.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Wording } from '../wording.ts';
 import { hexMention, type Records, unitMention } from './parts.ts';
 
 type OnHex = 'unitOrdered' | 'squareLeft' | 'blockRallied' | 'retireChosen' | 'gunsJoined';
@@ -16,7 +16,7 @@ interface OfUnit extends BaseEvent {
 /** Something happens to a unit where it stands. */
 const unitOnHex = (
   topic: Topic | null,
-): EventRecord<OfUnit & { readonly type: OnHex; readonly hex: HexId }, Tongue> => ({
+): EventRecord<OfUnit & { readonly type: OnHex; readonly hex: HexId }, Wording> => ({
   sentence: (e, _viewer, { words, titles }) => words[e.type]({ unit: titles.unit(e.kind, e.hex) }),
   mentions: (e, { titles }) => [unitMention(e.unit, titles.unit(e.kind, e.hex))],
   topic,
@@ -27,7 +27,7 @@ const unitGoes = (
   topic: Topic,
 ): EventRecord<
   OfUnit & { readonly type: Way; readonly from: HexId; readonly to: HexId },
-  Tongue
+  Wording
 > => ({
   sentence: (e, _viewer, { words, titles }) =>
     words[e.type]({
@@ -57,7 +57,7 @@ const leaderOnHex = (
     readonly type: 'leaderOrdered' | 'leaderLeft' | 'leaderKilled';
     readonly hex: HexId;
   },
-  Tongue
+  Wording
 > => ({
   sentence: (e, _viewer, { words, titles }) =>
     words[e.type]({ leader: titles.leader(e.name), hex: titles.hex(e.hex) }),
@@ -74,7 +74,7 @@ const leaderGoes = (
     readonly from: HexId;
     readonly to: HexId;
   },
-  Tongue
+  Wording
 > => ({
   sentence: (e, _viewer, { words, titles }) =>
     words[e.type]({

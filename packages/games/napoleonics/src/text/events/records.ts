@@ -1,30 +1,30 @@
 import type { Viewer } from '@bivouac/kernel';
 import { capital, type EventRecords, type Mention, recordOf } from '@bivouac/text';
 import type { Event } from '../../rules/index.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Wording } from '../wording.ts';
 import { CARD_RECORDS } from './cards.ts';
 import { COMBAT_RECORDS } from './combat.ts';
 import { PIECE_RECORDS } from './pieces.ts';
 
 /** Everything that is told and shown of each type of event. */
-export const EVENT_RECORDS: EventRecords<Event, Tongue> = {
+export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   ...CARD_RECORDS,
   ...PIECE_RECORDS,
   ...COMBAT_RECORDS,
 };
 
 /** One line of the log; null for what goes without saying. */
-export function lineOf(event: Event, viewer: Viewer, tongue: Tongue): string | null {
-  const line = recordOf(EVENT_RECORDS, event).sentence(event, viewer, tongue);
+export function lineOf(event: Event, viewer: Viewer, wording: Wording): string | null {
+  const line = recordOf(EVENT_RECORDS, event).sentence(event, viewer, wording);
   return line === null ? null : capital(line);
 }
 
 /** The units and hexes that an event's line names, in the order of the line and as they are written there. */
-export function mentionsOf(event: Event, tongue: Tongue): readonly Mention[] {
+export function mentionsOf(event: Event, wording: Wording): readonly Mention[] {
   const record = recordOf(EVENT_RECORDS, event);
-  const title = record.shot?.(event, tongue)?.title;
-  const line = title === undefined ? lineOf(event, 'spectator', tongue) : capital(title);
-  const named = (record.mentions?.(event, tongue) ?? []).filter(({ name }) => name !== '');
+  const title = record.shot?.(event, wording)?.title;
+  const line = title === undefined ? lineOf(event, 'spectator', wording) : capital(title);
+  const named = (record.mentions?.(event, wording) ?? []).filter(({ name }) => name !== '');
   // What begins the line begins with a capital.
   return named.map((mention) => {
     const first = capital(mention.name);

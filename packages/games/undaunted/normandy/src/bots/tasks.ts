@@ -32,7 +32,7 @@ function tasks(brief: Brief): readonly number[] {
 /** For each tile the unit that is to take it; -1 for none. */
 function shareOut(brief: Brief): number[] {
   const wishes = prizes(brief);
-  const takers = wishes.map(() => -1);
+  const assignees = wishes.map(() => -1);
   const free: number[] = [];
   for (const kind of RIFLEMEN) {
     const unit = brief.seat * UNIT_COUNT + kind;
@@ -44,7 +44,7 @@ function shareOut(brief: Brief): number[] {
     let what = -1;
     for (const unit of free) {
       for (let i = 0; i < wishes.length; i++) {
-        if (takers[i] !== -1) continue;
+        if (assignees[i] !== -1) continue;
         const { tile, worth } = nth(wishes, i);
         const pull = fromAfar(worth, nth(costsTo(brief, tile), placeOf(brief, unit)));
         if (pull > best) {
@@ -55,17 +55,17 @@ function shareOut(brief: Brief): number[] {
       }
     }
     if (what < 0) break;
-    takers[what] = who;
+    assignees[what] = who;
     free.splice(free.indexOf(who), 1);
   }
-  return takers;
+  return assignees;
 }
 
 /** What one Riflemen unit wants: its own task in full, what a comrade is to take in part. */
 export function wantedTiles(brief: Brief, unit: number): Wish[] {
-  const takers = tasks(brief);
+  const assignees = tasks(brief);
   return prizes(brief).map(({ tile, worth }, i) => {
-    const isComrades = takers[i] !== -1 && takers[i] !== unit;
+    const isComrades = assignees[i] !== -1 && assignees[i] !== unit;
     return { tile, worth: isComrades ? worth * WEIGHTS.comrade : worth };
   });
 }

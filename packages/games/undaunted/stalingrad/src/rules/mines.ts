@@ -69,7 +69,7 @@ export function removeMine(state: CityState, mine: Mine, io: Io<Event>): void {
 }
 
 /** A counter has used one of its markers. */
-const oneLess = (left: readonly number[], unit: number): readonly number[] =>
+const withOneUsed = (left: readonly number[], unit: number): readonly number[] =>
   left.with(unit, nth(left, unit) - 1);
 
 /** Edges of the unit's tile without a friendly mine, named by the tile beyond. */
@@ -90,7 +90,7 @@ function minesToLay(rules: CityRules, part: CityPart, play: PlayVars): Stalingra
 function layMine(state: CityState, unit: number, mine: Mine, io: Io<Event>): void {
   const { extra } = state.public;
   extra.mines.push(...packMine(mine));
-  extra.minesLeft = oneLess(extra.minesLeft, unit);
+  extra.minesLeft = withOneUsed(extra.minesLeft, unit);
   io.emit({ type: 'mineLaid', ...mine });
 }
 
@@ -156,7 +156,7 @@ export const smoke = (): CityVerb => ({
         const { extra, at } = state.public;
         const tile = nth(at, unit);
         extra.smoke.push(tile);
-        extra.smokeLeft = oneLess(extra.smokeLeft, unit);
+        extra.smokeLeft = withOneUsed(extra.smokeLeft, unit);
         io.emit({ type: 'smokeLaid', unit, tile });
       },
     ),

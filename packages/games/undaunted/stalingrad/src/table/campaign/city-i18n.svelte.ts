@@ -5,8 +5,8 @@ import { type CityContext, type CityLanguage, contextIn, soldierName } from '../
 import { CITY_WORDS, type CityWords } from '../../text/table-words.ts';
 import { PAGE_LANGUAGES } from '../library.ts';
 
-/** What the pages of the campaign are written with. */
-export interface CityTongue {
+/** Words and names for the pages of the campaign, in one language. */
+export interface CityI18n {
   readonly own: CityLanguage;
   readonly words: CityWords;
   readonly context: CityContext;
@@ -14,7 +14,7 @@ export interface CityTongue {
   nameOf(seat: Seat, card: number): string;
 }
 
-function cityTongue(language: Language): CityTongue {
+function cityI18n(language: Language): CityI18n {
   const own = PAGE_LANGUAGES.in(language);
   const context = contextIn(own);
   return {
@@ -26,8 +26,8 @@ function cityTongue(language: Language): CityTongue {
 }
 
 /** As `useI18n`: a function, since the reader may change the language at any time. */
-export function useCityTongue(): () => CityTongue {
+export function useCityI18n(): () => CityI18n {
   const i18n = useI18n();
-  const spoken = $derived(cityTongue(i18n().language));
-  return () => spoken;
+  const current = $derived(cityI18n(i18n().language));
+  return () => current;
 }

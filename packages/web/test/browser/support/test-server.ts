@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { createWindows, type House, overwrite } from './visitors.ts';
+import { createWindows, overwrite, type TestServer } from './visitors.ts';
 
-// The real server with the real build, and a real Chromium that looks at it.
+// The real server with the real build, and a real Chromium.
 
 export const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
@@ -24,13 +24,13 @@ const LAUNCH_ARGS = [
 export const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: LAUNCH_ARGS });
 
-export interface OpenHouse extends House {
-  /** The server ends; the browser goes on. */
+export interface OpenTestServer extends TestServer {
+  /** Stops the server; the browser keeps running. */
   close(): Promise<void>;
 }
 
-export interface HouseOptions {
-  /** Addresses at which the tests want to be refused. */
+export interface TestServerOptions {
+  /** Addresses at which the tests expect to be refused. */
   readonly refusing?: RegExp | undefined;
   /** The template game has its drawn table; without this it is shown in words. */
   readonly drawsTemplate?: boolean;
@@ -38,12 +38,12 @@ export interface HouseOptions {
   readonly root?: string;
 }
 
-/** Starts a server that is set up like this. */
-export async function openHouse(
+/** Starts a server with these settings. */
+export async function openTestServer(
   browser: Browser,
   env: { readonly [name: string]: string },
-  { refusing, drawsTemplate = false, root = ROOT }: HouseOptions = {},
-): Promise<OpenHouse> {
+  { refusing, drawsTemplate = false, root = ROOT }: TestServerOptions = {},
+): Promise<OpenTestServer> {
   execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: root });
   // A copy of its own: another process may rebuild the page in the meantime.
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
@@ -57,7 +57,7 @@ export async function openHouse(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A server that does not even start is not waited for.
+  // If the server exits before it starts, do not wait for its output.
   const died = once(server, 'exit').then(() => ['']);
   const [line] =
     server.stdout === null ? [''] : await Promise.race([once(server.stdout, 'data'), died]);
@@ -80,8 +80,8 @@ export async function openHouse(
 }
 
 /**
- * Takes the drawn table out of a game's manifest in this copy of the build. A game without a table is played in words,
- * and no real game is one, so the tests of the shell and of that table get the template game like this.
+ * Takes the drawn table out of a game's manifest in this copy of the build. A game without a table is played in words.
+ * No real game is one, so the tests of the shell and of that table use the template game.
  */
 function hideTable(folder: string, game: string): void {
   const manifest = new RegExp(`(\\{id:.${game}.,isForPlayers:[^]*?),table:`);
@@ -95,7 +95,7 @@ function hideTable(folder: string, game: string): void {
   throw new Error(`the build has no manifest of ${game}`);
 }
 
-/** Its files are taken away only when it has gone: it would complain about it. */
+/** Waits for the exit, because the server would log an error if its files disappeared before. */
 async function endOf(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');

@@ -5,8 +5,8 @@ import type { Names, Titles } from './titles.ts';
 /** The sentences of one language. */
 export type Words = Translated<NapoleonicsSentences>;
 
-/** What events are told with. */
-export interface Tongue {
+/** Names, words and titles of one language, with which events are written. */
+export interface Wording {
   readonly names: Names;
   readonly words: Words;
   readonly titles: Titles;
