@@ -40,7 +40,7 @@ function serve() {
 }
 
 /**
- * npm starts us through a shell, and a shell that is told to end does not tell us. Without npm
+ * npm starts us through a shell, and a shell does not pass a signal on to us. Without npm
  * above us no process is left that could stop the server, so it stops by itself.
  */
 function stopWhenOrphaned(server) {

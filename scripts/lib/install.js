@@ -86,7 +86,7 @@ function pinnedNodeRuns() {
   return outputOf(PINNED_NODE, ['--version']) === `v${version}`;
 }
 
-/** The `node` package fetches its program in an install script, which npm can be told to skip. */
+/** The `node` package fetches its program in an install script, which npm can be configured to skip. */
 async function repairPinnedNode() {
   console.log('The pinned Node is missing (npm may be set to ignore-scripts): fetching it.');
   const args = ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'];

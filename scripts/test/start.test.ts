@@ -14,7 +14,7 @@ mkdirSync('dist', { recursive: true });
 writeFileSync('dist/index.html', '<!doctype html>');
 `;
 
-/** Builds until it is told that it may finish. */
+/** Builds until the test lets it finish. */
 const PATIENT_VITE = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('../../builds', 'x');

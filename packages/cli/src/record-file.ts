@@ -56,7 +56,7 @@ export function refuseForeignFile(path: string): void {
 }
 
 function readStart(path: string): string {
-  // Neither a folder nor a device: reading from a terminal would wait for ever.
+  // Neither a folder nor a device: reading from a terminal would wait forever.
   if (!statSync(path).isFile()) throw Object.assign(new Error(path), { code: 'EISDIR' });
   const file = openSync(path, 'r');
   try {

@@ -10,7 +10,7 @@ export function lessonNow(tutorial: Tutorial): TutorialModel {
   return must(model, 'a model');
 }
 
-/** Does what it is told, to the end. */
+/** Plays the lesson to its end. */
 export async function walkLesson(
   tutorial: Tutorial,
   look: (model: TutorialModel) => void,

@@ -49,7 +49,7 @@ export function withEvents(change: (event: Event, state: State) => Event): Skirm
 }
 
 /**
- * A template game that puts its table away when a round begins; what is told of it is changed. `at` is the
+ * A template game that clears its table when a round begins, with changed events. `at` is the
  * place of the event that clears the table.
  */
 export function withClearing(

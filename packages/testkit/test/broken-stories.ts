@@ -61,7 +61,7 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
   },
   {
     check: 'commitment',
-    bug: 'the first bid is told before the second is made',
+    bug: 'an event shows the first bid before the second is made',
     make: () => ({
       ...skirmish,
       apply: (state, seat, action, io) =>
@@ -242,7 +242,7 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
   },
   {
     check: 'events-secret',
-    bug: 'before the table is cleared, the decks are told without being laid open',
+    bug: 'before the table is cleared, an event shows the decks without revealing them',
     make: () => withClearing((events, at, state) => events.toSpliced(at, 0, tellDecks(state))),
   },
   {

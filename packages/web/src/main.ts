@@ -49,7 +49,7 @@ Promise.all([words, localGames, ready]).then(
   ([catalogue, localGamesCode]) =>
     mount(App, { target, props: { first, catalogue, localGamesCode } }),
   () => {
-    // Without words there is no page; this much can be said without them.
+    // Without words there is no page; this message needs none.
     target.textContent = 'Stránku se nepodařilo stáhnout. / The page could not be downloaded.';
   },
 );

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. This file is the documentation of the architecture as well as the data the
+ * The allowed imports between packages. This file is the documentation of the architecture as well as the data the
  * linter runs on.
  *
  * The packages stand in order: a package may import only packages that stand above it, and of

@@ -27,7 +27,7 @@ interface SoundRecord {
   readonly viewer: Viewer;
 }
 
-/** Tells a recorded game; every record is checked through before a word of it is told. */
+/** Prints a recorded game; it checks the whole record before it prints anything. */
 export const replayRecord: RunCommand<'replay'> = async (context, words, flags) => {
   await loadGameTexts(context);
   refuseWordsAfter(words, 1);

@@ -1,6 +1,6 @@
 import type { Seed, Setup } from '@bivouac/kernel';
 
-/** A series as the workers are told of it: names, not objects. */
+/** A series as it is sent to the workers: names, not objects. */
 export interface SimData {
   readonly game: string;
   readonly setup: Setup;

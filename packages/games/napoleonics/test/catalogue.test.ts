@@ -166,7 +166,7 @@ const KNOWN: { readonly [id: string]: Known } = {
     first: 0,
   },
   'garcia-hernandez': { tiles: { f: 3, h: 6, t: 2 }, objectives: ['allied kill infantry 1'] },
-  // Of these two nothing is told: the objectives are ours.
+  // The book says nothing about these two: the objectives are ours.
   'saint-pierre': { objectives: ['french hold 1 h'] },
   'quatre-bras': {
     tiles: { f: 12, h: 12, '=': 8, b: 2, t: 2 },

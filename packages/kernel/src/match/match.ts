@@ -50,7 +50,7 @@ export interface Talk {
 
 interface Snapshot<S> {
   readonly state: S;
-  /** How many events had been told before the action. */
+  /** The number of events before the action. */
   readonly told: number;
 }
 
@@ -147,7 +147,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
       .map((told) => ({ ...told, event: { ...redact(told.event, open) } }));
   }
 
-  /** How many events have been told. */
+  /** The number of events so far. */
   get eventCount(): number {
     return this.#told.length;
   }
@@ -208,7 +208,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
 
   /**
    * Gives the game up, offers a draw, or accepts the other side's offer. It is no action of the
-   * game: it can be said at any time, also out of turn, and luck and undo do not care.
+   * game: a player can send it at any time, even out of turn, and it affects neither luck nor undo.
    */
   say(seat: Seat, what: TalkKind): Result<null, Problem> {
     if (this.isOver()) return fail({ code: 'game-over' });

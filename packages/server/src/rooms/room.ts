@@ -42,7 +42,7 @@ export interface Room {
   /** By seat: the number of the decision it is asked now. */
   readonly decisions: number[];
   clock: Clock | null;
-  /** The newest rules that the players were told about. */
+  /** The newest rules of which the players have a note. */
   rules: number;
   pauseBy: Seat | null;
   rematchBy: Seat | null;

@@ -18,7 +18,7 @@ export interface PageAt {
  */
 export const publicName = (page: string): string => hashToken(`page ${page}`).slice(0, 16);
 
-/** More pages than a player needs at one seat; each is told of all the others. */
+/** More pages than a player needs at one seat; the server reports each to all the others. */
 export const MAX_PAGES = 10;
 
 /**

@@ -43,7 +43,7 @@ async function hoursSince(at: number): Promise<number> {
 }
 
 describe('a row of a list', () => {
-  it('shows when the last move was made, whatever was said and offered since', async () => {
+  it('shows the time of the last move, whatever chat and offers followed', async () => {
     const [one, two, { id }] = await server.seatTwo(PUBLIC);
     await playOn([one, two], steadyLuck(3), 4);
     server.wait(2 * HOUR);
@@ -54,7 +54,7 @@ describe('a row of a list', () => {
     expect(await hoursSince((await listed('running', id)).movedAt)).toBe(0);
   });
 
-  it('shows when a game ended, whatever was said and offered since', async () => {
+  it('shows the time when a game ended, whatever chat and offers followed', async () => {
     const [one, two, { id }] = await server.seatTwo(PUBLIC);
     server.wait(HOUR);
     await two.ask({ type: 'say', what: 'resign' });

@@ -103,7 +103,7 @@ describe('offers that both sides must accept', () => {
     expect(two.table?.outcome).toEqual({ winners: [], reason: 'agreed' });
   });
 
-  it('start a rematch with the sides swapped, and each player is told their own seat', async () => {
+  it('start a rematch with the sides swapped, and each player gets their own seat', async () => {
     const [one, two, { id }] = await server.seatTwo();
     expect(await one.ask({ type: 'offer', what: 'rematch' })).toMatchObject(refused('not-now'));
     await one.ask({ type: 'say', what: 'resign' });
@@ -233,7 +233,7 @@ describe('players at a table', () => {
     expect((await one.ask({ type: 'offer', what: 'rematch' })).type).toBe('done');
   });
 
-  it('are told who is present', async () => {
+  it('get the list of those present', async () => {
     const [one, two] = await server.seatTwo();
     await one.until(() => one.presence?.seats[1] === true);
     two.drop();

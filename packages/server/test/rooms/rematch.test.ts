@@ -105,7 +105,7 @@ describe('a rematch', () => {
     expect(await seatBehind(server, back)).toBe(1);
   });
 
-  it('is made once per game: a player who asks again is told their seat in it, and no other player is', async () => {
+  it('is made once per game: a player who asks again gets their seat in it, and no other player does', async () => {
     const { one, two, id } = await asked(server);
     const agreed = must(await two.ask(YES), 'an answer');
     await one.until(() => one.rematch !== null);

@@ -206,7 +206,7 @@ it('rates no game with a player who was unnamed at its start', async () => {
   expect(waiting.table?.isRated).toBe(true);
   await dana.join(other.id);
   const page = await shaky.page(other.id).open({ cookie: dana.cookie });
-  // The player who sat there before is told as well.
+  // The player who sat there before gets the message as well.
   await waiting.reach(page.seen);
   for (const each of [waiting, page]) expect(each.table?.isRated).toBe(false);
   // She wins, and would have a name now.

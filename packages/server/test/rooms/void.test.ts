@@ -145,7 +145,7 @@ it('can still be read if it is finished', async () => {
   await second.stop();
 });
 
-describe('players are told once', () => {
+describe('players get one notice', () => {
   it.each([
     ['newer', 'that their game goes on under newer rules', { rules: 2 }, 'rules'],
     [

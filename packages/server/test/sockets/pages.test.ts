@@ -20,7 +20,7 @@ const told = ({ heard }: TestPage): string[] =>
 const nameOf = ({ page }: TestPage): string => publicName(page);
 
 describe('two pages of one player at one seat', () => {
-  it('are told of each other, and no other reader learns of them', async () => {
+  it('learn of each other, and no other reader does', async () => {
     const [one, two, { id, watch }] = await server.seatTwo();
     const watcher = await server.page(id, watch).open();
     await two.until(() => two.presence?.watchers === 1);
@@ -47,7 +47,7 @@ describe('two pages of one player at one seat', () => {
     expect(new Set(other.others)).toEqual(new Set([nameOf(one)]));
   });
 
-  it('can each close the other, which is told why and may come back', async () => {
+  it('can each close the other, which gets the reason and may come back', async () => {
     const [one, two] = await server.seatTwo();
     const other = await server.twin(one).open();
     await one.until(() => one.others.length > 0);
@@ -70,7 +70,7 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.others.includes(nameOf(other)));
   });
 
-  it('are told when another one leaves, but not when it only reconnects', async () => {
+  it('learn when another one leaves, but not when it only reconnects', async () => {
     const [one] = await server.seatTwo();
     const other = await server.twin(one).open();
     await one.until(() => one.others.length > 0);
@@ -129,7 +129,7 @@ describe('two pages of one player at one seat', () => {
     expect(one.refusals).toEqual([]);
   });
 
-  it('are told of each other and can close each other in different processes', async () => {
+  it('learn of each other and can close each other in different processes', async () => {
     const url = await postgres.freshDatabase();
     const start = (name: string) =>
       startServer({ url, deps: { connectBus: postgresBus(url, name) } });
@@ -178,7 +178,7 @@ describe('two pages of one player at one seat', () => {
     );
     for (const page of visits) await page.open({ cookie: one.cookie });
     const last = visits.at(-1);
-    // Each page that is still there was told of it.
+    // Each remaining page got the message.
     await visits
       .at(-2)
       ?.until(() => visits.at(-2)?.others.includes(nameOf(must(last, 'it'))) === true);

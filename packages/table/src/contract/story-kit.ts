@@ -42,7 +42,7 @@ export function storyOf<E extends BaseEvent, C>(
   };
 }
 
-/** Any game: rounds are told apart, nothing moves. */
+/** For any game: marks rounds, without motion. */
 export const plainKit: StoryKit = {
   round: (event) =>
     event.type === 'roundBegan' && 'round' in event && typeof event.round === 'number'

@@ -5,7 +5,7 @@ export interface Announcement {
 }
 
 /**
- * Watches what is told and gives only what is new. A sentence that comes twice in a row is changed
+ * Watches the log and the prompt and announces only what is new. A sentence that comes twice in a row is changed
  * invisibly, since readers stay silent when the text of a live region stays the same.
  */
 export interface Announcer {
@@ -16,7 +16,7 @@ export interface Announcer {
     /** The aimed action that waits for a confirmation; null or left out where there is none. */
     readonly aimed?: string | null;
   }): Announcement;
-  /** The screen changes hands: nothing of what was said may stay. */
+  /** The screen changes hands: drops all announced text. */
   reset(): Announcement;
 }
 

@@ -43,7 +43,7 @@ export interface Tutorial extends Watched<TutorialModel> {
   /** The step has been read. */
   next(): void;
   skip(): void;
-  /** The game as it stands, to be gone on with like any other. */
+  /** The current game, which the player may continue like any other. */
   saved(): SavedSeating;
   close(): void;
 }

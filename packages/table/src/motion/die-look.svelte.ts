@@ -17,7 +17,7 @@ export function provideDieLook(game: () => string): void {
   $effect(() => {
     const load = clients(game())?.die;
     look.face = null;
-    // Without its picture a die is told in words.
+    // Without its picture a die is written in words.
     load?.().then(
       (face) => {
         look.face = face;

@@ -2,7 +2,7 @@ import type { BeatPlan } from '@bivouac/text';
 
 /** A beat as it is played. */
 export type Beat = BeatPlan & {
-  /** The number of its event; the dice of it can be told from `log[seq]`. */
+  /** The number of its event; its dice are in `log[seq]`. */
   readonly seq: number;
   /** Milliseconds; 0 if it is not shown at all. */
   readonly duration: number;

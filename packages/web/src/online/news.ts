@@ -9,7 +9,7 @@ export interface Saying {
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** Tells since when each thing has been said; what is met at first is no news. */
+/** Knows since when each message has been shown; the messages of the first look are not news. */
 export function createNews(): (
   sayings: readonly Saying[],
   now: number,

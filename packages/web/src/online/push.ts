@@ -1,7 +1,7 @@
 import type { Language } from '@bivouac/text';
 import type { Api } from './api.ts';
 
-/** Being told by this browser that it is one's move. */
+/** Notifications of this browser that it is the player's move. */
 export interface MoveBell {
   /** Null where the browser or the server cannot. */
   isOn(): Promise<boolean | null>;

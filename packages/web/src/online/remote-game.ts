@@ -41,7 +41,7 @@ export interface RemoteGameState {
   readonly isUnrated: boolean;
   /** The chat of others is hidden. */
   readonly isMuted: boolean;
-  /** Other pages at the reader's seat that the reader has been told of and has not decided about. */
+  /** Other pages at the reader's seat, reported to the reader, who has not decided about them. */
   readonly otherPages: readonly string[];
   /** The reader's lines that the server has not stored yet, so that no one has read them. */
   readonly unsaid: readonly Unsaid[];
@@ -128,7 +128,7 @@ class GamePage {
   #isEntering = false;
   #sessionTries = 0;
   #earlyReturns = 0;
-  /** Other pages that the reader has been told of once. */
+  /** Other pages that have been reported to the reader. */
   readonly #knownPages = new Set<string>();
   /** The refs of lines that have come back as chat, and of which only the server's answer is missing. */
   readonly #said = new Set<string>();

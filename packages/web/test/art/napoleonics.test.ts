@@ -119,7 +119,7 @@ describe('the pictures of Napoleonics', () => {
   it('give each kind of troops a look of its own', () => {
     const kinds = KINDS.filter(({ nation }) => nation === 'french');
     const drawn = kinds.map(({ id, blocks }) => art.unitArt(art.lookOf(id, blocks, false), blocks));
-    // All guards wear the star; what they are is told by how they stand.
+    // All guards wear the star; their formation shows their kind.
     expect(new Set(drawn).size).toBeGreaterThanOrEqual(kinds.length - 1);
   });
 

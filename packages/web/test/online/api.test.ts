@@ -8,7 +8,7 @@ await loadEvery(ONLINE_WORDS);
 
 const words = ONLINE_WORDS.in('en');
 
-/** What the reader is told where the server answers like this. */
+/** The message that the reader gets for this answer of the server. */
 async function told(answer: () => Promise<Response>): Promise<string> {
   const api = createApi(answer as typeof fetch);
   const asked = [api.list('mine', null), api.record('gamegame'), api.logout()];

@@ -102,7 +102,7 @@ it.each([
   expect(page.lines).toHaveLength(3);
   page.line().letIn();
   expect(page.now()).toMatchObject({ status: 'open', refusal: null, welcome: { seat: 0 } });
-  // A player who has signed out is told soon.
+  // The page soon reports that the player has signed out.
   page.line().close(SESSION_REPLACED);
   for (const ms of [1_000, 2_000, 4_000]) {
     page.wait(ms);

@@ -27,7 +27,7 @@ function now(tutorial: Tutorial): TutorialModel {
 const act = (tutorial: Tutorial, action: BaseAction): void =>
   tutorial.table.act(action, latest(tutorial.table).position);
 
-/** Does what it is told until the tutorial is at that step. */
+/** Plays the tutorial up to that step. */
 async function walkTo(tutorial: Tutorial, id: string | null): Promise<string[]> {
   const seen: string[] = [];
   for (let guard = 0; guard < 200; guard++) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Catalogue, Slice, SliceRequest } from './messages.ts';
 
-/** One of the two revisions: where its driver lies, and how a failure of it is told. */
+/** One of the two revisions: the path of its driver, and the name of the revision in errors. */
 export interface Side {
   readonly script: string;
   failure(detail: string): Error;

@@ -8,7 +8,7 @@ import { blitzTheatre } from './questions.ts';
 import { CLOSED, otherSeat, type PublicPart } from './state.ts';
 import type { View } from './view.ts';
 
-// What a player should be told in time: how the game is about to end.
+// A warning for players: how the game is about to end.
 
 /**
  * Facts 5.8: a side has the points, so the game ends with the second side's turn. Null while neither side has

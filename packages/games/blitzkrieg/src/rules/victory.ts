@@ -40,7 +40,7 @@ export function endIfStuck(box: Box, state: State, seat: Seat, io: Io<Event>): v
 const isAllOver = (part: PublicPart): boolean => part.active.every((active) => active === CLOSED);
 
 /**
- * Who has won as soon as the mover's turn is over, as far as the open table tells; -1 while the game
+ * The side that has won as soon as the mover's turn is over, as far as the open table tells; -1 while the game
  * goes on. `enemyTokens` is how many the enemy has left that can be placed, as far as they are known.
  */
 function wonAtOnce(part: PublicPart, mover: Seat, enemyTokens: number): number {

@@ -110,7 +110,7 @@ function ownTokens(
   return viewer === 'spectator' ? undefined : secret?.[seat]?.tokens;
 }
 
-/** Everything that is told and shown of each type of event. */
+/** Text and motion of each type of event. */
 export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   ...SOLO,
   ...SUPPLY,

@@ -36,7 +36,7 @@ it('leads through every step to its end, and each shows something to point at', 
   tutorial.close();
 });
 
-it('can be gone on with like any other game, its seal unbroken', async () => {
+it('can be continued like any other game, and its commitment holds', async () => {
   const tutorial = begin();
   await walkLesson(tutorial, () => undefined);
   const again = resumeSeating(blitzkriegEntry, tutorial.saved());

@@ -81,7 +81,7 @@ test.each(GAMES)(
 /** A whole random game: each line of the log, each prompt, each offer and the whole table. */
 test.each(
   GAMES.flatMap((one) => one.game.scenarios.map(({ id }) => ({ ...one, id, scenario: id }))),
-)('$game.id $id: whatever is said in a game is well said', ({ game, texts, scenario }) => {
+)('$game.id $id: every sentence of a game is well formed', ({ game, texts, scenario }) => {
   const told = new Set<string>();
   for (let number = 0; number < 6; number++) {
     const wish = {

@@ -302,7 +302,7 @@ describe('the reasons of a whole turn', () => {
     expect(other.state.public.vs?.reasons).toMatchObject([{ steps: [] }]);
   });
 
-  test('are told of a chain that ends something only with its last token', () => {
+  test('name a chain that ends something only with its last token', () => {
     const t = table({
       ...POSITION,
       reserves: ['blitz-army army-1 army-3', 'army-1 army-2 navy-1 navy-2'],
@@ -317,7 +317,7 @@ describe('the reasons of a whole turn', () => {
     expect(t.state.public.vs?.decidedBy).toBe(2);
   });
 
-  test('are not told of another token that ends the same thing', () => {
+  test('do not name another token that ends the same thing', () => {
     const position: Position = {
       ...POSITION,
       reserves: ['army-3 army-2', 'army-1 army-2 navy-1 navy-2'],

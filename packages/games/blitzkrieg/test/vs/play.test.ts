@@ -45,7 +45,7 @@ function visit(
   }
 }
 
-/** The opponent's turn to its end; what it answered, each time from the offers, and what was told. */
+/** Plays the opponent's turn to its end; returns its answers, each from the offers, and the events. */
 function playTurn(game: BlitzkriegGame, begun: State, seed: Seed) {
   const state = game.clone(begun);
   const answers: string[] = [];

@@ -268,7 +268,7 @@ function ribbon(side: Side, word: string, strong: string, isLight: boolean, y: n
   );
 }
 
-/** A leader: his hat in the side's shape. Centred. */
+/** A leader: a hat in the side's shape. Centred. */
 export function leaderChip(side: Side, radius = 12.5): string {
   const colour = side === 0 ? '#1f5d8c' : '#a8431c';
   const shape = (grow: number, more: string): string => {

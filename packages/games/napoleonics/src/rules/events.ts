@@ -50,7 +50,7 @@ export interface FlagSources {
 }
 
 /**
- * What pieces are called, so that an event can be told without its scenario. An event that names a unit
+ * The names of pieces, so that the texts can describe an event without its scenario. An event that names a unit
  * or a leader says this too.
  */
 interface Names {

@@ -134,7 +134,7 @@ export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: UnitId): 
   return false;
 }
 
-/** The leader who goes with a unit: not one who was told to stay behind. */
+/** The leader who goes with a unit: not one with the order to stay behind. */
 export function companion(part: PublicPart, unit: UnitId): LeaderId {
   const leader = leaderOfUnit(part, unit);
   if (leader < 0) return NO_LEADER;

@@ -57,7 +57,7 @@ export interface PublicPart {
   /** Unit on each hex; -1 for none. The same as `at`, the other way round. */
   unitOn: UnitId[];
   leaderAt: HexId[];
-  /** What each unit has been told and has done this turn; read and written by `tasks.ts`. */
+  /** The orders and actions of each unit in this turn; read and written by `tasks.ts`. */
   tasks: number[];
   /** Hexes moved this turn. */
   steps: number[];

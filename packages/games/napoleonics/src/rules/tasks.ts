@@ -1,7 +1,7 @@
 import type { LeaderId, UnitId } from './ids.ts';
 import type { PublicPart } from './state.ts';
 
-// What a unit or leader has been told and has done this turn. The state keeps it as bits of one number for each,
+// The orders and actions of a unit or leader in this turn. The state keeps it as bits of one number for each,
 // because search copies and hashes states all the time; only this file knows the bits.
 
 const ORDERED = 1;
@@ -10,7 +10,7 @@ const MOVED = 2;
 const FOUGHT = 4;
 /** Moved too far, or entered ground on which one does not battle at once. */
 const NO_BATTLE = 8;
-/** A leader who was told to leave the unit and has not gone: the unit may march off alone. */
+/** A leader with the order to leave the unit who has not gone: the unit may march off alone. */
 const LEFT_BEHIND = 16;
 /** It left its square on this turn’s order, which can no longer be taken from it. */
 const UNFORMED = 32;

@@ -4,7 +4,7 @@ import { nameOutcome } from './outcome.ts';
 import type { Wording } from './wording.ts';
 
 /**
- * Everything that is told and shown of each type of event: its line in the log, what the line is about, and what can be
+ * Text and motion of each type of event: its line in the log, what the line is about, and what can be
  * seen moving. `packages/text/src/event-record.ts` documents every field.
  */
 export const EVENT_RECORDS: EventRecords<Event, Wording> = {

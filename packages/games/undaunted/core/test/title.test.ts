@@ -123,7 +123,7 @@ test('what blocks Control, and its further use, is the title’s word', () => {
   raising.end('red');
 });
 
-test('the title is told of moves and removals, and settles after shots and Control', () => {
+test('the core calls the title after moves and removals, and settles after shots and Control', () => {
   const told: string[] = [];
   const t = redMoves({
     afterMove: (_rules, _state, unit) => told.push(`move ${unit}`),

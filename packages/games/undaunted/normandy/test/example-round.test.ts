@@ -46,7 +46,7 @@ test('normandy/round: the example of one round in the rulebook, roll by roll', (
   expect(zone(t, 'us', 'hand')).toEqual(['leader-a', 'leader-c', 'gunner-c', 'fog']);
   expect(t.state().public.initiative).toBe(0);
 
-  // Hans's card is higher: he turns the marker over and plays first; both cards are discarded.
+  // Hans's card is higher: the marker is turned over and Hans plays first; both cards are discarded.
   t.play('us', 'bid leader-a');
   t.play('de', 'bid sergeant');
   t.expectEvents([
@@ -78,7 +78,7 @@ test('normandy/round: the example of one round in the rulebook, roll by roll', (
   expect(count(t, 'de', 'supply', 'fog')).toBe(7);
   expect(zone(t, 'de', 'discard')).toEqual(['sergeant', 'fog']);
 
-  // Riflemen A move there, and take it with their second card. His hand is empty: the turn ends.
+  // Riflemen A move there, and take it with their second card. The hand is empty: the turn ends.
   t.play('de', 'play rifleman-a', 'use move', 'go 17b', 'play rifleman-a', 'use control');
   t.expectEvents([
     { type: 'cardLaid', card: RIFLEMAN_A },
@@ -145,7 +145,7 @@ test('normandy/round: the example of one round in the rulebook, roll by roll', (
     { type: 'cardsDrawn', seat: 1, count: 4 },
   ]);
 
-  // One card, from the discards; the counter stays. John discards what he played, and his Fog.
+  // One card, from the discards; the counter stays. John discards the played cards and the Fog.
   expect(zone(t, 'de', 'discard')).toEqual(['sergeant', 'scout-b', 'rifleman-a', 'fog']);
   expect(zone(t, 'de', 'removed')).toEqual(['rifleman-a']);
   expect(tileOf(t, 'de-riflemen-a')).toBe('17b');

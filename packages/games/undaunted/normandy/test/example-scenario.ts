@@ -68,7 +68,7 @@ const VERBS: readonly string[] = [
  *
  * - The German deck holds two cards of Riflemen A (scenario 7: one), since Hans plays two.
  * - Riflemen A stand on 3B, from where 17B is one step.
- * - John has the Squad Leader C and a card of the Machine Gunners C in his deck (scenario 7: in the
+ * - John has the Squad Leader C and a card of the Machine Gunners C in the deck (scenario 7: in the
  *   supply), and their counter stands on 16B, next to 2A and two tiles from 17B.
  * - Both bids are ours: the Germans' is higher, and the marker lay with the US.
  */

@@ -79,7 +79,7 @@ test.each(['supply', 'deck', 'discard', 'played'] as const)(
   },
 );
 
-/** La Raye, both for points. US: 13B (2). Germany: 5B (3) or what is said. */
+/** La Raye, both for points. US: 13B (2). Germany: 5B (3) or the given tiles. */
 const raye = (us: SidePosition, de: SidePosition): Position =>
   last(
     'la-raye',

@@ -109,7 +109,7 @@ export const tileOf = (t: Play, name: string): string | null =>
 export const marker = (t: Play, side: Side, name: string): number =>
   t.state().public.control[seatOf(side) * BOOK.tiles.length + tile(name)] ?? -1;
 
-/** Why a line is not possible, as the seat itself can be told. */
+/** Why a line is not possible, as the seat itself may know it. */
 export function reason(t: Play, side: Side, line: string): unknown {
   const action = normandy.notation.parse(line);
   if (!action.ok) throw new Error(`${line}: ${JSON.stringify(action.problem)}`);

@@ -90,10 +90,10 @@ describe('damage and repair', () => {
     const seated = place({ engineer: ['truck', 4] });
     seated.play('lrdg', 'play engineer', 'use repair', 'done');
     expect([damageOf(seated, 'truck'), damageOf(seated, 'command-car')]).toEqual([0, 1]);
-    const afoot = place({});
-    afoot.play('lrdg', 'play engineer', 'use repair');
-    afoot.expectOffers('lrdg', ['unit lrdg-command-car', 'unit lrdg-truck']);
-    expectNot(afoot, 'lrdg', 'unit lrdg-gun-truck', {
+    const onFoot = place({});
+    onFoot.play('lrdg', 'play engineer', 'use repair');
+    onFoot.expectOffers('lrdg', ['unit lrdg-command-car', 'unit lrdg-truck']);
+    expectNot(onFoot, 'lrdg', 'unit lrdg-gun-truck', {
       code: 'cannot-repair',
       unit: unit('gun-truck'),
     });

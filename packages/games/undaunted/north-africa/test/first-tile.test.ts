@@ -79,9 +79,9 @@ describe('crews', () => {
       const lrdg = { at, seats, hand: ['scout'] };
       return playFrom({ turn: 'lrdg', lrdg, italy: { at: FAR_ITALY } });
     };
-    const afoot = start();
-    afoot.play('lrdg', 'play scout');
-    afoot.expectOffered('lrdg', 'mount lrdg-truck 2');
+    const onFoot = start();
+    onFoot.play('lrdg', 'play scout');
+    onFoot.expectOffered('lrdg', 'mount lrdg-truck 2');
     const seated = start({ scout: ['truck', 2], driver: ['truck', 1] });
     seated.play('lrdg', 'play scout');
     seated.expectOffered('lrdg', 'swap lrdg-driver');

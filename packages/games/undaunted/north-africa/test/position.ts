@@ -149,7 +149,7 @@ export function zone(t: Play, side: Side, which: Zone): string[] {
 
 export const tileOf = (t: Play, name: string): string | null =>
   BOOK.tiles[t.state().public.at[unit(name)] ?? -1]?.toUpperCase() ?? null;
-/** Vehicle and seat of a soldier, from 1; null afoot. */
+/** Vehicle and seat of a soldier, from 1; null on foot. */
 export function seatIn(t: Play, name: string): readonly [string, number] | null {
   const { rides, places } = t.state().public.extra;
   const vehicle = rides[unit(name)] ?? -1;

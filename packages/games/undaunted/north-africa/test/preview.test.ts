@@ -47,7 +47,7 @@ test('north-africa/mounting north-africa/seats: an action of a crew concerns the
   const here = `tile:${tile('8A')}`;
   t.play('lrdg', 'play rifleman');
   expect(keys('mount lrdg-command-car 2')).toEqual([`seat:${car}-1`, `unit:${car}`, here]);
-  // A soldier afoot has no seat to leave.
+  // A soldier on foot has no seat to leave.
   expect(keys('shift 2')).toEqual(['button:shift']);
   t.play('lrdg', 'mount lrdg-command-car 2');
   expect(keys('crew drive')).toEqual(['crew:3']);

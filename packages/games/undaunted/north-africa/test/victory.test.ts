@@ -268,8 +268,8 @@ describe('north-africa/beyond-all-hope', () => {
   test('a soldier on foot without a card cannot escape, one in a seat can', () => {
     const goals = { lrdg: escapeOf(2, 'soldiers'), italy: neutralize(5, 'soldiers') };
     const lost = { removed: many('driver', 4), scouted: ['5A', '1A', '8A'] };
-    const afoot = kill(goals, ITALY, { at: { ...LRDG.at, driver: '7B' }, ...lost });
-    expect(over(afoot)).toBe('hopeless');
+    const onFoot = kill(goals, ITALY, { at: { ...LRDG.at, driver: '7B' }, ...lost });
+    expect(over(onFoot)).toBe('hopeless');
     const seats = { driver: ['truck', 4] } as const;
     const at = { rifleman: '10A', gunner: '8A', driver: '8A', truck: '8A' };
     const seated = kill(goals, ITALY, { at, seats, ...lost });

@@ -18,7 +18,7 @@ import {
 } from '../src/rules/index.ts';
 import { ids, inBattle, kit, lose, ofType } from './in-battle.ts';
 
-// Stalingrad, Události v kampani: what the two sides are told between battles. Who it was is for their own side.
+// Stalingrad, Události v kampani: what the two sides learn between battles. Only a soldier's own side learns the name.
 
 const indexOf = (id: string): number => SCENARIOS.findIndex((one) => one.id === id);
 

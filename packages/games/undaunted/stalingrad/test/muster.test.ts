@@ -50,7 +50,7 @@ test('stalingrad/deck: every refusal has a reason', () => {
   // Riflemen A are being chosen: their own are open, those of B come later.
   expect(why(match, 0, take('S-P-005'))).toBeUndefined();
   expect(why(match, 0, take('S-P-010'))).toMatchObject({ code: 'other-place' });
-  // Neither a locked card nor one of the enemy is told from one that is gone.
+  // The reason is the same for a locked card, an enemy's card and one that is gone.
   for (const id of ['S-Z-054', 'S-R-004', 'N-P-004']) {
     expect(why(match, 0, take(id))).toEqual({ code: 'not-in-platoon' });
   }

@@ -16,9 +16,9 @@ import {
   zone,
 } from './position.ts';
 
-// Stalingrad: what both sides, or only one of them, are told about an act.
+// Stalingrad: the events of an act that both sides see, or only one.
 
-/** What a side has been told, as its page gets it. */
+/** The events of a side, as its page gets them. */
 const toldTo = (t: Play, side: Side, type: string) =>
   t.match
     .log(seatOf(side))

@@ -51,7 +51,7 @@ const sums: StepCheck = {
 
 /**
  * Two worlds that looked alike before the action and look alike after it must have told the same
- * story: whatever differs in it was told past the view, be it in a part that says it reveals.
+ * story: any difference in it bypassed the view, even in a part that declares `reveals`.
  */
 const secretEvents: StepCheck = {
   id: 'events-secret',

@@ -51,7 +51,7 @@ export function complaintOf(
   }
 }
 
-/** The owner did not want to confirm who they are; nothing need be said of it. */
+/** The owner cancelled the proof of identity; this needs no message. */
 export class Cancelled extends Error {}
 
 /**
@@ -60,7 +60,7 @@ export class Cancelled extends Error {}
  */
 export type Act = <T>(work: () => Promise<T>, done: string) => Promise<T>;
 
-/** Why something has not happened that concerns no field; empty where nothing need be said. */
+/** The error of a request that concerns no field; empty if it needs no message. */
 function plainWords({ account, online }: Catalogues, error: unknown): string {
   if (error instanceof Cancelled) return '';
   // The browser's error when the owner does not confirm, or confirms too late.

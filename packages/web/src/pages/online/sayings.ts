@@ -39,7 +39,7 @@ export function offerWords(
     : words.table.asked[key]({ side: side(by), count });
 }
 
-/** Everything beside the game that a reader should be told when it is new. */
+/** All messages outside the game that the page announces when they are new. */
 export function sayingsOf({
   language,
   page,

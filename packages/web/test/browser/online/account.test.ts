@@ -16,7 +16,7 @@ const GAME = {
 
 const button = (page: Page, name: string) => page.locator(`[data-account=${name}]`);
 const statusOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
-/** What is said beside the field with this label. */
+/** The message next to the field with this label. */
 const problemAt = (page: Page, label: string) =>
   page.locator('.field', { hasText: label }).locator('[role=alert]');
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

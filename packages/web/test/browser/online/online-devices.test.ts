@@ -26,7 +26,7 @@ describeInBrowser(
       await second.getByText('This page was closed from another window').waitFor();
       await screenshot(second, 'online-closed-en');
       expect(await axeFindings(second)).toEqual([]);
-      // It stays closed until its reader says otherwise, and then the first page is told again.
+      // It stays closed until its reader reopens it, and then the first page gets the notice again.
       expect(await notice(first).count()).toBe(0);
       await second.locator('[data-online=come-back]').click();
       await mySide(second).waitFor();

@@ -201,7 +201,7 @@ describeInBrowser(
       await anna.locator('dialog').getByText('Wait a moment').waitFor();
       expect(await anna.locator('#chat-text').inputValue()).toBe('Too fast');
       lines.hearOtherwise((text) => text);
-      // All that was said comes again before the table does.
+      // All chat lines arrive again before the table does.
       await anna.reload();
       await anna.waitForSelector('.online .table');
       expect(await anna.locator('.chat-button').textContent()).not.toContain('(');

@@ -37,7 +37,7 @@ function violationsNow(isContrastRead: boolean): Promise<AxeResults> {
   const { axe } = globalThis as unknown as {
     axe: { run(where: ElementContext, options: RunOptions): Promise<AxeResults> };
   };
-  // Pictures that no reader is told of are thousands of shapes.
+  // Pictures hidden from screen readers are thousands of shapes.
   const exclude = ['svg[aria-hidden=true]'];
   // Contrast takes axe longer than all else; every-table measures that of drawn tables on the picture.
   const isDrawn = document.querySelector('.drawn') !== null;

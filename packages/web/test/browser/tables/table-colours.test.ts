@@ -51,7 +51,7 @@ function labOf(rgb: readonly number[]): Lab {
 const distance = (one: Lab, two: Lab): number =>
   Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
 
-/** Two plain colours are told apart at a glance from about ten on. */
+/** From a difference of about ten, people distinguish two plain colours at a glance. */
 const AT_A_GLANCE = 10;
 
 const counterOf = (page: Page, shape: 'circle' | 'rect'): Locator =>

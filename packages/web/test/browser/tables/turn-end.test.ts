@@ -176,7 +176,7 @@ describeInBrowser('an action that ends the turn', (site) => {
     const boris = await site.visit({ asksTurnEnd: true, language: 'cs' });
     await sitDown(boris, made, 1);
     for (const page of [anna, boris]) await page.locator(CARD).first().click();
-    // The player with the initiative plays first; in a turn of his own, Boris ends it by the button.
+    // The player with the initiative plays first; if that is Boris, the test ends the turn by the button.
     const first = await Promise.race(
       [anna, boris].map(async (page) => {
         await page.waitForSelector('button[data-act=end]');

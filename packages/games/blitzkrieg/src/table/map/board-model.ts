@@ -34,7 +34,7 @@ export interface Hint {
 /** What the map shows beyond the position itself: what is offered, looked at, lit, remembered. */
 export interface Marks {
   readonly offered: (space: SpaceId) => boolean;
-  /** What the marker would say after a token came there; null where nothing can be said. */
+  /** The text of the marker after a token is placed there; null if it is unknown. */
   readonly hint: (space: SpaceId) => Hint | null;
   readonly isAimed: (space: SpaceId) => boolean;
   readonly isLit: (space: SpaceId) => boolean;

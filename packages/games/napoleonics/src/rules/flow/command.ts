@@ -227,7 +227,7 @@ function countsAs(part: PublicPart, seat: Seat, card: CardId): CardId {
   return last < 0 ? card : mirrored(last);
 }
 
-/** A leader gets an order of his own; by Leadership the unit loses its order when the leader leaves. */
+/** A leader gets a separate order; by Leadership the unit loses its order when the leader leaves. */
 function lead(scenario: Scenario, part: PublicPart, hex: HexId, io: Io<Event>): void {
   const leader = leaderOn(part, hex);
   if (modeOf(part) === 'leadership') {

@@ -57,7 +57,7 @@ import { sufferProcedures } from './suffer.ts';
 const { procedure, run, ask, call, when, loop } = kit;
 
 /**
- * The box knows no limit; ours keeps two shy armies from playing for ever (ruling N-2).
+ * The box knows no limit; ours keeps two shy armies from playing forever (ruling N-2).
  * @rule napoleonics/turn-limit
  */
 export const MAX_TURNS = 200;

@@ -6,7 +6,7 @@ import { CARD_RECORDS } from './cards.ts';
 import { COMBAT_RECORDS } from './combat.ts';
 import { PIECE_RECORDS } from './pieces.ts';
 
-/** Everything that is told and shown of each type of event. */
+/** Text and motion of each type of event. */
 export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   ...CARD_RECORDS,
   ...PIECE_RECORDS,

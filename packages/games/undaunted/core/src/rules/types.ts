@@ -198,9 +198,9 @@ export interface CrewRules<
 > {
   /** Asks for the free action after the act. */
   question(play: CardInPlay): Q;
-  /** The vehicle in which a unit sits; -1 afoot. */
+  /** The vehicle in which a unit sits; -1 on foot. */
   vehicleOf(part: PublicPart<X>, unit: number): number;
-  /** The acts of the seat in which a unit sits; none afoot, or while the vehicle does not work. */
+  /** The acts of the seat in which a unit sits; none on foot, or while the vehicle does not work. */
   seatActs(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly CardAct[];
   /** Why a unit cannot use an act of its card from where it is; null if it can. */
   barred(rules: Rules<X>, part: PublicPart<X>, unit: number, verb: string): Reason | null;

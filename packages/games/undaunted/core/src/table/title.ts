@@ -70,7 +70,7 @@ export interface TaskLine {
   readonly isSealed: boolean;
 }
 
-/** What is said beside the map of vehicles. */
+/** The text about vehicles next to the map. */
 export interface VehicleWords {
   readonly heading: string;
   readonly emptySeat: string;
@@ -139,7 +139,7 @@ export interface UndauntedTitle {
   sideOf?(part: AnyPart, unit: number): Seat;
   /** Draws a counter that is no soldier's; null for one that is. */
   piece?(part: AnyPart, unit: number, look: PieceLook): string | null;
-  /** The vehicle in which a soldier sits; -1 afoot. */
+  /** The vehicle in which a soldier sits; -1 on foot. */
   rideOf?(part: AnyPart, unit: number): number;
   vehicles?(part: AnyPart): readonly Vehicle[];
   /** Shows them beside the map; here, so that a title without vehicles does not load it. */

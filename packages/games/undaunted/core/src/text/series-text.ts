@@ -48,7 +48,7 @@ export function seriesText<X, Q extends SeriesQuestion, E extends BaseEvent, C e
   };
 }
 
-/** What is told of events, out of their records. */
+/** The texts of events, from their records. */
 export const eventText = <E extends BaseEvent, C>(
   records: EventRecords<E, C>,
   context: C,

@@ -53,7 +53,7 @@ export const normandyTitle: TitleRules<Extra, never, Action> = {
     io.emit({ type: 'valueRaised', seat, tile, value });
   },
   /**
-   * Commanders never: a leader who took their own card back would go round for ever (ruling R-7).
+   * Commanders never: a leader who took their own card back would loop forever (ruling R-7).
    * @rule normandy/inspire
    */
   mayInspire: (kind) => !kind.isCommander,

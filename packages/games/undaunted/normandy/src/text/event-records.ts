@@ -5,7 +5,7 @@ import { itsTile } from '@bivouac/undaunted-core/text/mentions.ts';
 import type { NormandyEvent } from '../rules/index.ts';
 import type { NormandyContext } from './normandy-context.ts';
 
-/** What is told and shown of each event. */
+/** Text and motion of each event. */
 export const NORMANDY_RECORDS: EventRecords<NormandyEvent, NormandyContext> = {
   ...CORE_RECORDS,
   targetPlaced: {

@@ -108,7 +108,7 @@ class Ear {
 }
 
 test.each(LANGUAGES)(
-  'every view, prompt, rule, action, event and reason can be said, in all scenarios (%s)',
+  'every view, prompt, rule, action, event and reason has its text, in all scenarios (%s)',
   (language) => {
     const text = normandyTexts.in(language);
     const ear = new Ear(language);

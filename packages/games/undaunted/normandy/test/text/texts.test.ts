@@ -185,7 +185,7 @@ const RULE_IDS = [
   'control-markers',
 ] as const;
 
-test('every rule is told in both languages, in a few sentences', () => {
+test('every rule has a few sentences in both languages', () => {
   for (const language of LANGUAGES) {
     expect(Object.keys(rulesIn(language))).toEqual([...RULE_IDS]);
     for (const id of RULE_IDS) {

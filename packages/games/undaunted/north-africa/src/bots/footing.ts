@@ -87,8 +87,8 @@ export function footing(brief: Brief, unit: number, tile: number): number {
 function workOutFooting(brief: Brief, unit: number, tile: number): number {
   const vehicle = nth(brief.part.extra.rides, unit);
   const isCarried = vehicle >= 0 && isDriven(brief, vehicle);
-  const afoot = pull(brief, unit, tile, gaitOf(unit));
-  const drawn = isCarried ? Math.max(afoot * 0.9, pull(brief, unit, tile, 'drive')) : afoot;
+  const onFoot = pull(brief, unit, tile, gaitOf(unit));
+  const drawn = isCarried ? Math.max(onFoot * 0.9, pull(brief, unit, tile, 'drive')) : onFoot;
   return (
     drawn +
     WEIGHTS.post * fireFrom(brief, unit, tile) +

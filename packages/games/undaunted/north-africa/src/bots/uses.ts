@@ -34,7 +34,7 @@ function leaveWorth(brief: Brief): number {
   return brief.mine.need <= 1 ? WIN : WEIGHTS.goal / 2;
 }
 
-/** The best next step of a soldier afoot. */
+/** The best next step of a soldier on foot. */
 export function bestStep(brief: Brief, unit: number, verb: string, left: number): Step {
   const from = nth(brief.part.at, unit);
   if (mayLeave(brief.rules, brief.part, unit)) {

@@ -32,7 +32,7 @@ const NO_ACTS: readonly CardAct[] = [];
 const NO_UNITS: readonly number[] = [];
 
 /**
- * Movement by card is for soldiers afoot; from a seat one supports and fights (ruling N-4).
+ * Movement by card is for soldiers on foot; from a seat they support and fight (ruling N-4).
  * @rule north-africa/seats
  */
 const ON_FOOT: readonly string[] = ['move', 'scout', 'stalk'];

@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 
 /** What only North Africa has; lists by counter, unless said otherwise. */
 export interface Extra {
-  /** The vehicle in which each soldier sits; -1 afoot. */
+  /** The vehicle in which each soldier sits; -1 on foot. */
   rides: number[];
   /** The soldier's seat there, from 0; -1 on foot. */
   places: number[];

@@ -75,7 +75,7 @@ export const isInoperable = (part: NorthPart, vehicle: number): boolean =>
 export interface More {
   /** Tiles with an escape marker. */
   readonly exits: readonly number[];
-  /** Vehicle and seat of each counter at the start; -1 afoot. */
+  /** Vehicle and seat of each counter at the start; -1 on foot. */
   readonly rides: readonly number[];
   readonly places: readonly number[];
 }

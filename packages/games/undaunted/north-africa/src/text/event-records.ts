@@ -5,7 +5,7 @@ import { itsUnit, itsUnitAndTile, mentionUnit } from '@bivouac/undaunted-core/te
 import type { NorthEvent } from '../rules/index.ts';
 import type { NorthContext } from './north-context.ts';
 
-/** What is told and shown of each event. */
+/** Text and motion of each event. */
 export const NORTH_RECORDS: EventRecords<NorthEvent, NorthContext> = {
   ...CORE_RECORDS,
   crewActed: {

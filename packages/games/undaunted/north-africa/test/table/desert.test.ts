@@ -111,7 +111,7 @@ describe('the table of North Africa', () => {
     );
   });
 
-  it('draws every counter once: afoot on its tile, aboard in its vehicle', () => {
+  it('draws every counter once: on foot on its tile, aboard in its vehicle', () => {
     eachPosition(
       'barce',
       'places',

@@ -68,7 +68,7 @@ test('rules are written in each language, not translated', () => {
   }
 });
 
-test.each(LANGUAGES)('everything that random play meets can be said (%s)', (language) => {
+test.each(LANGUAGES)('everything in random games has its text (%s)', (language) => {
   const text = northAfricaTexts.in(language);
   const told = new Set<string>();
   for (const { id } of SCENARIOS) {
@@ -95,7 +95,7 @@ test.each(LANGUAGES)('everything that random play meets can be said (%s)', (lang
 });
 
 test.each(LANGUAGES)(
-  'every question and every reason against an action can be said (%s)',
+  'every question and every reason against an action has its text (%s)',
   (language) => {
     const text = northAfricaTexts.in(language);
     const asked = new Set<string>();

@@ -55,7 +55,7 @@ export const rails = (d: string): string =>
   stroke(d, '#8d8470', 4.6) +
   stroke(d, CITY.timber, 4.8, { 'stroke-dasharray': '3 4' });
 
-/** A goods wagon from above, as long as is said. */
+/** A goods wagon from above, of the given length. */
 export function wagon([x, y]: Point, length: number, fill: string, turn = 0): string {
   const half = length / 2;
   return (

@@ -13,7 +13,7 @@ export interface CampaignContext extends CityContext {
   readonly language: CityLanguage;
 }
 
-/** What is told and shown of each event of a campaign: its battles, and what happens between them. */
+/** Text and motion of each event of a campaign: in its battles, and between them. */
 export const CAMPAIGN_RECORDS: EventRecords<CampaignEvent, CampaignContext> = {
   ...CITY_RECORDS,
   // Only the end of a battle: the campaign goes on.

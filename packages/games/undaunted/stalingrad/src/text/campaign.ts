@@ -31,7 +31,7 @@ import type { CityLanguage } from './language.ts';
 import { battleTitle } from './scenarios.ts';
 import { nameTask, routLines } from './tasks.ts';
 
-/** The campaign in one language: battles as they are told anywhere, and what lies between them. */
+/** The campaign in one language: its battles with the usual texts, and the camp between them. */
 export function campaignText(
   own: CityLanguage,
 ): GameText<StalingradAction, CampaignEvent, CampaignView> {

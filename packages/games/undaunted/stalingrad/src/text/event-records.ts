@@ -14,7 +14,7 @@ import type { CityContext } from './city-context.ts';
 
 const { fired } = CORE_RECORDS;
 
-/** What is told and shown of each event of a battle. */
+/** Text and motion of each event of a battle. */
 export const CITY_RECORDS: EventRecords<CityEvent, CityContext> = {
   ...CORE_RECORDS,
   fired: {

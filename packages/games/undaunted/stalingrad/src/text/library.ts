@@ -5,7 +5,7 @@ import type { Stories, Story } from './story.ts';
 // names of those who come later, the endings. They are small files, one for each language, so that a page
 // does not hold what its readers may not see yet.
 
-/** What the battles of one stage are called; what is said of them stands in the book of each side. */
+/** The names of the battles of one stage; the book of each side has their texts. */
 export interface BattleTitles {
   readonly [scenario: string]: string;
 }

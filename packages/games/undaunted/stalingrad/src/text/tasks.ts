@@ -34,7 +34,7 @@ export function nameTask(task: Task, seat: Seat, more: CityMore, context: CityCo
   }
 }
 
-/** Stalingrad, Úplné rozprášení: what has to be said beside the tasks where it does not win. */
+/** Stalingrad, Úplné rozprášení: the note next to the tasks if it does not win. */
 export const routLines = ({ isRoutEnough }: CityMore, { words }: CityContext): string[] =>
   isRoutEnough ? [] : [words.noTotalRout];
 

@@ -160,7 +160,7 @@ describe('what has to be done', () => {
     return title.words('en').tasks(view as never, seat);
   };
 
-  it('is said of both sides, in words and with how far it has come', () => {
+  it('is shown for both sides, in words and with the progress', () => {
     for (const { text, done, needed } of tasksFor('spectator', 0)) {
       expect(text).not.toMatch(/undefined|\[object/);
       expect(text.length).toBeGreaterThan(5);
@@ -205,7 +205,10 @@ describe('the camp', () => {
 
   it('lists only the viewer’s own platoon, with its soldiers to choose from', () => {
     const view = viewOf(0);
-    const careers = careersOf(must(view.own ?? undefined, 'the viewer’s book'), view.record.chapters);
+    const careers = careersOf(
+      must(view.own ?? undefined, 'the viewer’s book'),
+      view.record.chapters,
+    );
     expect(careers.filter(({ squad }) => squad === 'A')).not.toHaveLength(0);
     expect(careers.every(({ isGone }) => !isGone)).toBe(true);
     const offered = match.actions(0) as readonly Action[];

@@ -51,7 +51,7 @@ test('each book has a story for each state, alike in both languages, about men o
   }
 });
 
-test('each ending is told to both sides in both languages', () => {
+test('each ending has a text for both sides in both languages', () => {
   for (const { code } of TREE.endings) {
     for (const language of LANGUAGES) {
       const { ending, memorial } = must(CITY_LANGUAGES.in(language).library.ending(code), code);

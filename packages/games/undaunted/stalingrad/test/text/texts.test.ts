@@ -33,7 +33,7 @@ const sound = (what: string, text: string | null | undefined): void => {
 };
 
 test.each(LANGUAGES)(
-  'every view, prompt, action, event and outcome can be said (%s)',
+  'every view, prompt, action, event and outcome has its text (%s)',
   (language) => {
     const text = stalingradTexts.in(language);
     for (const { id: scenario } of SCENARIOS) {
@@ -75,7 +75,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('a campaign can be told from end to end (%s)', (language) => {
+test.each(LANGUAGES)('every event of a campaign has its text (%s)', (language) => {
   const text = stalingradCampaignTexts.in(language);
   const game = stalingradCampaign;
   const chance = seededChance(seedFromPhrase('told'));

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { Rules } from '../types.ts';
 
 /**
- * The box knows no limit; ours keeps a stubborn game from lasting for ever (ruling R-35).
+ * The box knows no limit; ours keeps a stubborn game from lasting forever (ruling R-35).
  * @rule normandy/resign-and-draw north-africa/resign-and-draw
  */
 export const MAX_ROUNDS = 100;

@@ -65,7 +65,7 @@ export interface ScenarioSheet {
   board(): Picture;
 }
 
-/** The scenarios of a game with what is said around them. */
+/** The scenarios of a game with their texts. */
 export interface GameSheets {
   sheets(measured: GameBalance | undefined): readonly ScenarioSheet[];
   words(language: Language): SheetWords;

@@ -28,7 +28,7 @@ function awaited(battle: Battle, state: CampaignState): readonly Seat[] {
   return now.kind === 'seats' ? now.seats : [];
 }
 
-/** What is told of actions and events: of the battle, or of the camp between two of them. */
+/** Actions and events: of the battle, or of the camp between two battles. */
 const actionFacts = (
   kit: CampaignKit,
   battle: Battle,
