@@ -6,7 +6,7 @@ const FILE = new URL('../package-lock.json', import.meta.url);
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** What a platform build is for, as its name says. */
+/** The platform of a build, from its name. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   if (words.includes('wasm32')) return { cpu: ['wasm32'] };

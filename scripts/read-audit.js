@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 
-// What `npm audit --json` said, from standard input; see .ci/audit.
+// Reads the output of `npm audit --json` from standard input; see .ci/audit.
 
 const SERIOUS = ['high', 'critical'];
 const { metadata, vulnerabilities = {}, message } = read(await text(process.stdin));

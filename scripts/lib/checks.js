@@ -4,7 +4,7 @@ import { Trouble } from './trouble.js';
 import { runVitest } from './vitest-run.js';
 import { buildWebIfStale } from './web-build.js';
 
-/** What one check came to. */
+/** The result of one check. */
 const verdict = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
 const command =
@@ -17,7 +17,7 @@ const command =
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
-/** What needs no test to run, the longest first. A check counts as one test; Vitest counts its own. */
+/** The checks besides the tests, the longest first. A check counts as one test; Vitest counts its own. */
 export const CHECKS = [
   {
     title: 'Types (svelte-check)',

@@ -112,7 +112,7 @@ export function register(id) {
   writeFileSync(inRoot(REGISTRY_PACKAGE), `${JSON.stringify(shelf, null, 2)}\n`);
 }
 
-/** What `npm install` would make: with this link the game works without it. */
+/** The link that `npm install` would make, so that the game works without an install. */
 export function linkPackage(id) {
   const folder = inRoot('node_modules/@bivouac');
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ const HOME_BAR = 80;
 const TABLE_BAR = 160;
 
 /**
- * What the larger tables have come down to, rounded up. The bar that they miss is that of all tables, or 180 for the
+ * The present weights of the larger tables, rounded up. The bar that they miss is that of all tables, or 180 for the
  * campaign; docs/adr/0022 says what they consist of.
  */
 const LARGER_TABLES = {

@@ -66,7 +66,7 @@ export function runQuiet(command, args, options = {}, whileWaiting = () => undef
   });
 }
 
-/** What a program prints, or undefined if it does not run or fails. */
+/** The output of a program, or undefined if it does not run or fails. */
 export function outputOf(command, args) {
   const ran = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
   return ran.status === 0 ? ran.stdout.trim() : undefined;

@@ -50,7 +50,7 @@ const told = (file, name, message) =>
   `${relative(inRoot('.'), file)} > ${name}: ${(message ?? '').split('\n')[0]}`;
 
 /**
- * What failed and where, with the first line of why: repeated after everything else, because
+ * The failed tests with the first line of the reason: repeated after everything else, because
  * readers of a long output look at its end.
  */
 export function namesOfFailures(report) {
@@ -65,7 +65,7 @@ export function namesOfFailures(report) {
   );
 }
 
-/** What failed first and passed then: it looked too early, most likely, and will fail twice some day. */
+/** Tests that failed first and then passed: most likely they checked too early, and will fail twice some day. */
 export function secondTries(report) {
   return (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
     assertionResults

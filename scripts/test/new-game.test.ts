@@ -19,7 +19,7 @@ const git = (...args: string[]) =>
 const run = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: plainEnv() });
 
-/** What this run of tests says of itself is not for the run in the copy. */
+/** Environment variables of this test run, which the run in the copy must not inherit. */
 function plainEnv(): NodeJS.ProcessEnv {
   const isOurs = ([name]: [string, unknown]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(isOurs));

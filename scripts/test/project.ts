@@ -24,7 +24,7 @@ export interface Ran {
 
 /** A script that runs beside the test. */
 export interface Running {
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string;
   readonly ended: Promise<number>;
 }

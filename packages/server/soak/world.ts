@@ -16,7 +16,7 @@ export interface World {
   readonly url: string;
   /** Faults beside those of the servers themselves. */
   readonly faults: readonly Fault[];
-  /** What cannot be made to go wrong on this machine. */
+  /** The faults that cannot be injected on this machine. */
   readonly leftOut: readonly string[];
   close(): Promise<void>;
 }

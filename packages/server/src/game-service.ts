@@ -147,7 +147,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     hub,
     { publishPresence: (message) => link.bus?.publishPresence(message) },
     now,
-    // What players at another process have seen is not known here.
+    // This process does not know what players at another process have seen.
     (game, seat) => connectionLost(game, seat, -1),
   );
   const pages = createPages(hub, { publishPage: (message) => link.bus?.publishPage(message) });

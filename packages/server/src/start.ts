@@ -128,7 +128,7 @@ async function followDatabaseClock(
   );
 }
 
-/** What several processes on one database share; a single process does not load this code. */
+/** The services that several processes on one database share; a single process does not load this code. */
 async function multiProcessDeps(
   { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What the server sends, before anything has been decompressed. */
+/** The raw response of the server, not decompressed. */
 async function fetchRaw(path: string, accepted: string) {
   const asked = get(`${origin}${path}`, { headers: { 'accept-encoding': accepted } });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -12,7 +12,7 @@ import {
 } from '@bivouac/kernel';
 import { nthSetup } from './setups.ts';
 
-/** What a game can show: every card, action and event it has, by name. */
+/** Everything that can occur in a game: its cards, actions and events, by name. */
 export interface Coverage {
   readonly universe: readonly string[];
   /** The names that an action stands for, such as `action march`, `card ambush`. */
@@ -24,9 +24,9 @@ export interface ExhaustReport {
   readonly games: number;
   /** How often each thing of the universe occurred. */
   readonly seen: { readonly [name: string]: number };
-  /** What never occurred: either the games were too few, or it cannot happen. */
+  /** Names that never occurred: either the games were too few, or they cannot occur. */
   readonly never: readonly string[];
-  /** What occurred and is not in the universe: the list is incomplete. */
+  /** Names that occurred and are not in the universe: the list is incomplete. */
   readonly unknown: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What Vite tells of a file before it is written. */
+/** Vite's description of a file before it is written. */
 interface Chunk {
   readonly name: string;
   readonly moduleIds: readonly string[];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseAst } from 'vite';
 
-// What a build must know of the games: which file each part of a manifest loads. The manifests are read as syntax
+// Data about the games for the build: the file that each part of a manifest loads. The manifests are read as syntax
 // trees, because their parts can only run in a browser.
 
 /** The files that a part of a manifest imports; `*` stands for the language. */
@@ -13,7 +13,7 @@ export interface ManifestFiles {
   readonly id: string;
   /** By the name of the part, such as `table`. */
   readonly parts: ReadonlyMap<string, PartFiles>;
-  /** What a new game shows at once of books that are read piece by piece. */
+  /** The parts of the books that a new game shows at once. */
   readonly opening: PartFiles;
 }
 

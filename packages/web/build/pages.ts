@@ -4,18 +4,18 @@ import { type ManifestFiles, type PartFiles, readManifests } from './manifests.t
 // Which files each page loads by itself, before its reader does anything. The division into files and
 // scripts/page-weight.js follow this; test/browser/page-weight.test.ts compares it with what a browser requests.
 
-/** What a build has made of its modules; those by their paths, its files by their names. */
+/** The output of a build: modules by path, files by name. */
 export interface Built {
   /** The files that come with these modules at once. */
   filesFor(modules: readonly string[]): ReadonlySet<string>;
   modulesIn(file: string): readonly string[];
-  /** What a module imports at once. */
+  /** The static imports of a module. */
   imports(module: string): readonly string[];
-  /** What a module imports when it is wanted. */
+  /** The dynamic imports of a module. */
   dynamicImports(module: string): readonly string[];
 }
 
-/** What one page, or one worker, loads in one language. */
+/** The files that one page, or one worker, loads in one language. */
 export interface PageFiles {
   readonly page: string;
   /** Null for what every reader loads. */

@@ -72,7 +72,7 @@ const browser = await chromium.launch({
 interface Times {
   /** By the clock, from the click to the frame after the next. */
   readonly clock: number[];
-  /** What the page's thread has worked meanwhile. */
+  /** The work of the page's main thread in that time. */
   readonly work: number[];
 }
 

@@ -136,7 +136,7 @@ const area = (ring: readonly Point[]): number =>
     }, 0) / 2,
   );
 
-/** What lies within the window, with some room for the stroke of the coast. */
+/** The part within the window, with some room for the stroke of the coast. */
 const inWindow = (ring: readonly Point[], { width, height }: CoastMap): Point[] =>
   [
     [-1, 0, 12],

@@ -26,7 +26,7 @@ if (isHome) {
   void PAGE_WORDS.load(first.language);
 }
 
-/** What is kept must be there when the page is first seen: nothing may jump. Without a network the page says so later. */
+/** Saved games must be loaded before the first paint, so that nothing jumps. Without a network the page says so later. */
 const localGames = hasSaves(store)
   ? Promise.all([
       import('./storage/local-games.ts'),

@@ -111,7 +111,7 @@ export const NAMES: readonly Piece[] = SIDES.flatMap((side, seat) =>
 const PLACES = JSON.stringify([CS.names, CS.sentences, EN.names, EN.sentences]);
 const titlesOf = (stage: number): readonly string[] =>
   textsOf(both((library) => library.titles(stage), `titles ${stage}`));
-/** What the battles after the first are called; one of them may be part of another. */
+/** The names of the battles after the first; one may be part of another. */
 export const TITLES: readonly Piece[] = STAGES.filter((stage) => stage > 1).flatMap((stage) =>
   piecesOf(
     `titles ${stage}`,

@@ -103,7 +103,7 @@ describe('games kept in the browser', () => {
     expect(tableOf(at).record()).toBe(record);
     await playSome(at, 5);
     expect(sound(at).map(({ id }) => id)).toEqual([first, second]);
-    // What the list says after a reload is what it said before.
+    // The list is the same after a reload.
     expect(gamesNow(localGames(store)).games).toEqual(gamesNow(at).games);
     at.remove(first);
     expect(gamesNow(at)).toMatchObject({ game: null, table: null });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-// What one engine needs and another does not miss: no browser here would notice.
+// Styles that one browser engine needs and the tests' engine does not: no browser test would notice.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHEETS = globSync('**/src/**/*.{svelte,css}', { cwd: ROOT }).map((name) => ({

@@ -1,4 +1,4 @@
-/** What a pure package does instead of reaching for each of these globals. */
+/** The alternative to each of these globals in a pure package. */
 const clock = 'take the time as a parameter from the caller';
 const timer = 'return and let the caller decide when to go on';
 const browser = 'return data and let packages/web show or store it';

@@ -47,12 +47,12 @@ export const gameParts: { readonly [part: string]: PartRule } = {
     mayUse: ['rules', 'text', 'lesson-script'],
     mayImport: ['kernel', 'text', 'manifest'],
   },
-  // What server, terminal and page are given: rules with texts, and rules with bots.
+  // The entry points for server, terminal and page: rules with texts, and rules with bots.
   entry: { pure: true, mayUse: rulesAndTexts, mayImport: ['kernel', 'text', 'manifest'] },
   entries: { pure: true, mayUse: rulesAndTexts, mayImport: ['kernel', 'text', 'manifest'] },
   'campaign-notes': { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'manifest'] },
   players: { pure: true, mayUse: ['rules', 'bots'], mayImport: ['kernel', 'bots', 'manifest'] },
-  // What the page draws.
+  // The drawn parts of the page.
   art: { pure: false, mayUse: ['rules', 'art'], mayImport: ['kernel', 'table'] },
   table: {
     pure: false,
@@ -89,10 +89,10 @@ export const packageRules: readonly PackageRule[] = [
     testsMayAlsoImport: ['testkit', 'shelf', 'games/*'],
   },
 
-  // What a game package exports beside its rules: entry, players, card, lesson.
+  // Exports of a game package besides its rules: entry, players, card, lesson.
   { folder: 'manifest', pure: true, mayImport: ['kernel', 'bots', 'text'], testsMayAlsoImport: [] },
 
-  // What the page needs to show any game: contracts, frame, widgets, map, log, motion, art kit.
+  // The parts of the page for any game: contracts, frame, widgets, map, log, motion, art kit.
   {
     folder: 'table',
     pure: false,
@@ -139,7 +139,7 @@ export const packageRules: readonly PackageRule[] = [
     testsMayAlsoImport: ['testkit', 'text'],
   },
 
-  // What server and page say to each other; both check it by the same shapes.
+  // The messages between server and page; both check them with the same schemas.
   { folder: 'protocol', pure: false, mayImport: ['kernel'], testsMayAlsoImport: [] },
 
   // The outside world. The web page talks to the server over the wire, never by an import.

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { walk } from './walk.ts';
 
-/** What a name stands for in a file. A name that stands for nothing in the file is a global. */
+/** The declaration of a name in a file. A name without one is a global. */
 export type Binding = {
   readonly level: 'import' | 'module' | 'local';
   /** The declaring node: a VariableDeclaration, BindingElement, ImportSpecifier, function… */

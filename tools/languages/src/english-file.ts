@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-// What a file of English words exports, seen as source: which of it is written there, and which comes from elsewhere.
+// The exports of a file of English words, from its source: those defined there, and those from other files.
 
 export interface ExportedWords {
   readonly name: string;

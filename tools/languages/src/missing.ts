@@ -31,7 +31,7 @@ export async function missingSentences(root: string, tag: string): Promise<Missi
 
 type Exports = { readonly [name: string]: unknown };
 
-/** What other files write is counted there. */
+/** Words defined in other files are counted there. */
 function missingOf({ name, ownKeys }: ExportedWords, draft: Exports, english: Exports): string[] {
   if (ownKeys === null) return missingIn(draft[name], english[name], name);
   const pick = (words: unknown, key: string): unknown => (words as Exports | undefined)?.[key];

@@ -20,7 +20,7 @@ export interface Plan {
   readonly mutants: readonly Mutant[];
 }
 
-/** What one run of the tests is asked to do. */
+/** The task of one run of the tests. */
 export interface Shard {
   readonly mutants: readonly string[];
   readonly progress: string;
@@ -29,7 +29,7 @@ export interface Shard {
 }
 
 /**
- * What happened to a mutant. `begun` is written before its tests run, so that the parent knows which one
+ * The verdict on a mutant. `begun` is written before its tests run, so that the parent knows which one
  * hangs. `passed`: no test noticed. `loaded`: the mutated code runs when its module loads, or only
  * once in a process, so that switching it on later shows nothing.
  */

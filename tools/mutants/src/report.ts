@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Mutant, Step } from './plan.ts';
 import { type AcceptedSurvivor, ROOT, type Target } from './target.ts';
 
-/** What became of the mutants of one package. */
+/** The verdicts on the mutants of one package. */
 export interface Verdicts {
   readonly killed: readonly Mutant[];
   /** Tests ran the mutated code and noticed nothing. */

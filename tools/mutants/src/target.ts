@@ -20,7 +20,7 @@ export interface AcceptedSurvivor {
   readonly reason: string;
 }
 
-/** What a game's `mutants.json` says. Paths are relative to the file. */
+/** The contents of a game's `mutants.json`. Paths are relative to the file. */
 interface TargetFile {
   /** Files and folders of rules code. */
   readonly mutate: readonly string[];

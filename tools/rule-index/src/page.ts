@@ -48,7 +48,7 @@ function cells(rule: IndexedRule): string[] {
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
 
-/** What the links of a page lead to: label and path, in the order of the labels. */
+/** The targets of a page's links: label and path, in the order of the labels. */
 function targets({ rules, languages }: IndexedGame): [string, string][] {
   const files = rules.flatMap(({ code, tests }) => [...code, ...tests].map(({ path }) => path));
   const found = new Map([

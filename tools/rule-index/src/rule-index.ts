@@ -17,7 +17,7 @@ export interface IndexedGame extends RuleGame {
 
 export interface RuleIndex {
   readonly games: readonly IndexedGame[];
-  /** What is wrong, one line each. */
+  /** The problems, one line each. */
   readonly problems: readonly string[];
 }
 

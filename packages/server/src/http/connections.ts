@@ -43,7 +43,7 @@ export function limitConnections(
   const addressOf = readAddressBehind(trustProxy);
   const open = new Map<string, number>();
   const hasAsked = new WeakSet<Socket>();
-  /** What releases the place that a connection takes. */
+  /** Functions that release the place of a connection. */
   const places = new WeakMap<Socket, () => void>();
 
   const leave = (socket: Socket): void => {

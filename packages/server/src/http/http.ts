@@ -41,7 +41,7 @@ export interface Site {
   readonly origin: string;
 }
 
-/** What every route works with. */
+/** The context of every route. */
 export interface ApiContext {
   readonly service: GameService;
   readonly sessions: Sessions;

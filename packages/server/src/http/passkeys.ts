@@ -156,7 +156,7 @@ class PasskeyRoutes {
     return naming.name;
   }
 
-  /** What an answer to a challenge must fit. */
+  /** The expected values for the answer to a challenge. */
   #expectedOf(request: FastifyRequest, person: PersonRow) {
     const { origin, host } = this.#siteOf(request);
     return {

@@ -81,7 +81,7 @@ export async function retireSession(context: ApiContext, request: FastifyRequest
   if (token !== undefined) await context.service.endSessions([hashToken(token)], 'replaced');
 }
 
-/** What happens in the transaction of a sign-in. */
+/** Options of the transaction of a sign-in. */
 export interface SignInOptions {
   /** Runs while the person is locked; an error leaves everything unchanged. */
   readonly change?: (tx: Kysely<Tables>) => Promise<void>;
@@ -129,7 +129,7 @@ function announceOthers(
   );
 }
 
-/** What the visitor did as a guest becomes part of the account; the guest's other devices are signed out. */
+/** Merges the visitor's guest into the account and signs out the guest's other devices. */
 export async function mergeVisitingGuest(
   context: ApiContext,
   request: FastifyRequest,

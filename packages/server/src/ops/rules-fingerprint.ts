@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url));
 /**
- * What decides how a stored game replays. The rules of a game load nothing else (tools/archlint), so a change of its
+ * The files that decide how a stored game replays. The rules of a game load nothing else (tools/archlint), so a change of its
  * texts, bots or drawings costs no replay.
  */
 const DECISIVE: readonly (readonly [folder: string, files: RegExp])[] = [

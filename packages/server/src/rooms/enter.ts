@@ -27,7 +27,7 @@ export interface EnterRequest {
   readonly isSecond: boolean;
 }
 
-/** What the room admits a visitor to. */
+/** The seat, or the spectators' place, to which the room admits a visitor. */
 type Admission =
   | { readonly to: 'watch' | 'used' | 'nowhere' }
   | { readonly to: 'own-seat'; readonly seat: Seat; readonly isSeated: boolean }

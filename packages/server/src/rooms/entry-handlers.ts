@@ -28,7 +28,7 @@ export type EntryKind =
 /** Entries that only the server writes. */
 export type ServerEntryKind = 'outage' | 'rules';
 
-/** What an entry did: its full body, and a note for the table if there is one. */
+/** The result of an entry: its full body, and a note for the table if there is one. */
 export interface EntryEffect {
   readonly body: string;
   /** The position has changed. */
@@ -49,7 +49,7 @@ export const refuse = (code: Refusal['code'], problem?: Problem): Result<never, 
 
 const NOT_NOW = refuse('not-now');
 
-/** What each kind of entry does to a room. The same code runs live and on replay. A refused entry changes nothing. */
+/** Applies each kind of entry to a room. The same code runs live and on replay. A refused entry changes nothing. */
 const HANDLERS: { readonly [kind in EntryKind]: EntryHandler } = {
   act(room, seat, body) {
     const text = body.split(' | ', 1)[0] ?? '';

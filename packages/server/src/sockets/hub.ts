@@ -47,7 +47,7 @@ interface Messages {
   readonly table: string | null;
 }
 
-/** What is new for each listener. Serialised once per seat and once for all spectators, if they have seen the same. */
+/** The news for each listener. Serialised once per seat and once for all spectators, if they have seen the same. */
 function messagesFor(room: Room, listeners: Iterable<Listener>, now: number) {
   const made = new Map<string, string>();
   return Array.from(listeners, (listener): { listener: Listener; messages: Messages } => {

@@ -63,7 +63,7 @@ export function createPresence(
   };
 }
 
-/** What the other processes have said, as long as they repeat it. */
+/** The reports of the other processes, as long as they repeat them. */
 class RemotePresences {
   readonly byGame = new Map<string, Map<string, RemotePresence>>();
   readonly #now: () => number;

@@ -40,7 +40,7 @@ export interface GameClient {
   card(language: Language): Promise<GameCard>;
   /** Loads everything the game says in this language: its texts and the words of its pages. */
   loadWords(language: Language): Promise<unknown>;
-  /** What its set-up and campaign pages say beside that. */
+  /** Further words of its set-up and campaign pages. */
   loadSetupWords?(language: Language): Promise<unknown>;
   /** Rules and texts. */
   entry(): Promise<ShelfEntry>;

@@ -75,7 +75,7 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   chooses?(view: V, thing: SubjectKey): boolean;
   /** The label of a button where the action's own words do not fit the moment. */
   label?(view: V, action: A, language: Language): string | null;
-  /** What a thing stands on: a player who points at it may mean that; null for nothing. */
+  /** The subject below a subject: a player who points at it may mean that; null for none. */
   standsOn?(view: V, thing: SubjectKey): SubjectKey | null;
   /** Whether pointing at this thing means: take the last step back, and do this instead. */
   swaps?(view: V, thing: SubjectKey): boolean;

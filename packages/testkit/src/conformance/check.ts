@@ -53,7 +53,7 @@ export interface Turn {
   readonly action: BaseAction;
 }
 
-/** What became of a trial. */
+/** The result of a trial. */
 export interface Trial {
   readonly state: unknown;
   readonly events: readonly BaseEvent[];
@@ -64,7 +64,7 @@ export interface Trial {
 }
 
 /**
- * What a check found: a message if the promise is broken, `undefined` if it was kept, `null` if
+ * The finding of a check: a message if the promise is broken, `undefined` if it was kept, `null` if
  * there was nothing to look at. A check that never had anything to look at has proved nothing.
  */
 export type Finding = string | undefined | null;

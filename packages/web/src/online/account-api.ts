@@ -1,7 +1,7 @@
 import { type Account, account, type Me, me, recoveryCodes } from '@bivouac/protocol';
 import { createCaller } from './api.ts';
 
-/** What the owner of an account can ask the server for. */
+/** The requests of the owner of an account to the server. */
 export interface AccountApi {
   account(): Promise<Account>;
   prove(password: string): Promise<void>;

@@ -46,7 +46,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the server can be asked for by HTTP. */
+/** The requests to the server over HTTP. */
 export interface Api {
   make(wish: CreateGame): Promise<CreatedGame>;
   /** A list of the lobby, from its beginning or from where it went on. */

@@ -7,7 +7,7 @@ export const INVITED: readonly string[] = GAMES.flatMap(({ id, isForPlayers }) =
   isForPlayers ? [id] : [],
 );
 
-/** What an invitation offers of a game: whatever makes sense between two players. */
+/** The set-up choices of an invitation: those that make sense between two players. */
 export interface Invitation {
   readonly scenarios: readonly string[];
   readonly options: AnyGame['options'];

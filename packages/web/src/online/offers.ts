@@ -2,7 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import type { TableMessage } from '@bivouac/protocol';
 import type { GameRequest, RemoteGameState } from './remote-game.ts';
 
-/** What one side has asked for and the other has not answered. */
+/** The open offers: one side has made them and the other has not answered. */
 export interface StandingOffer {
   readonly what: 'take-back' | 'pause' | 'rematch';
   readonly by: Seat;

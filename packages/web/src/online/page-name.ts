@@ -6,7 +6,7 @@ const KEY = 'bivouac-page';
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * What this page calls itself at the server. It keeps its name when it is loaded again; a copy of the window, which
+ * The name of this page at the server. It keeps its name when it is loaded again; a copy of the window, which
  * the browser gives the same storage, gets another.
  */
 export function pageName(kept: Kept, isReloaded: boolean, fresh: () => string): string {

@@ -18,7 +18,7 @@ import { createPendingRequests, type PendingRequests } from './pending-requests.
 type Message<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 export type ChatLine = Message<'chat'>;
 
-/** What the page knows of a game online. */
+/** The client's state of an online game. */
 export interface RemoteGameState {
   /** `lost`: the connection comes back by itself. `refused`: it does not. */
   readonly status: 'connecting' | 'open' | 'lost' | 'refused';
@@ -82,7 +82,7 @@ export interface RemoteGameDeps extends ConnectionDeps {
   readonly freshRef: () => string;
   /** The name of this page. */
   readonly page: string;
-  /** What this browser remembers of the game: the first commitment that it saw, and whether chat is muted. */
+  /** The browser's memory of the game: the first commitment that it saw, and whether chat is muted. */
   readonly remembered: { readonly seal: string | undefined; readonly isMuted: boolean };
 }
 

@@ -1,7 +1,7 @@
 import { gameId, type Refusal, token as secret } from '@bivouac/protocol';
 
 /**
- * What is wrong with a link that was cut short or mistyped, so that the page need not ask the server; null for one
+ * The error of a link that was cut short or mistyped, so that the page need not ask the server; null for one
  * that only the server can judge.
  */
 export function linkProblem(id: string, token: string | null): Refusal | null {

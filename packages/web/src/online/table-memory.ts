@@ -1,8 +1,8 @@
 import type { Store } from '../storage/store.ts';
 
-/** What this browser remembers of a table between two visits, beside the secret of the seat. */
+/** Data about a table that this browser keeps between two visits, besides the secret of the seat. */
 export interface TableMemory {
-  /** What was promised before the first move, as it was first told. */
+  /** The commitment before the first move, as this browser first received it. */
   readonly seal?: string;
   /** The number of the newest line of chat that was read. */
   readonly readUpTo?: number;

@@ -2,7 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import type { ClockState } from '@bivouac/protocol';
 import { DAY, HOUR, MINUTE } from './spans.ts';
 
-/** What is left to a seat, so long after the message came. */
+/** The time left to a seat, this long after the message arrived. */
 export function timeLeft(clock: ClockState, seat: Seat, sinceMs: number): number {
   const left = clock.leftMs[seat] ?? 0;
   const isRunning = clock.running.includes(seat) && !clock.isPaused;

@@ -157,7 +157,7 @@ it('is acting until its question is answered, whatever else comes to the table m
   // The other side offers a pause.
   page.line().hear(lay(2, 1));
   expect(page.now().isActing).toBe(true);
-  // What was done shows itself before the word that it is done.
+  // The table with the action arrives before `done`.
   page.line().hear(lay(3, 3));
   expect(page.now().isActing).toBe(false);
   page.line().hear({ type: 'done', ref: 'r1', seq: 3 });

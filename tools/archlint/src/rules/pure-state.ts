@@ -6,7 +6,7 @@ import { isInsideFunction } from './inside-function.ts';
 import { mutableValue } from './mutable-value.ts';
 import type { PureFile } from './pure-file.ts';
 
-/** What a module declares that could change between two calls. */
+/** Declarations of a module that could change between two calls. */
 export function checkDeclaredState(file: PureFile): Finding[] {
   const findings: Finding[] = [];
   const report = (node: ts.Node, message: string): void => {

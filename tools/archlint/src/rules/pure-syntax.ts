@@ -13,7 +13,7 @@ const localeMethods: ReadonlySet<string> = new Set([
   'toLocaleTimeString',
 ]);
 
-/** What the language of the machine decides. */
+/** Methods whose result depends on the language of the system. */
 export function checkLocale(file: PureFile): Finding[] {
   if (mayFormat(file)) return [];
   const findings: Finding[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import { readSteps, type Shard, writeStep } from '../plan.ts';
 
-/** What Stryker's switches read and count. */
+/** The variables that Stryker's switches read and count. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Event } from './events.ts';
 
-/** What matters of an action for its odds: the hits of the shot that it leads to first. */
+/** The part of an action's result that counts for its odds: the hits of the first shot that it leads to. */
 export function gistOf(events: readonly Event[]): string {
   const fired = events.find((event) => event.type === 'fired');
   return fired === undefined ? 'no-fire' : hitsKey(fired.hits);

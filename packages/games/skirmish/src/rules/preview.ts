@@ -12,7 +12,7 @@ export interface FirePreview extends Preview {
   readonly area: AreaId;
 }
 
-/** What an action with dice would do; null for one without, since there is nothing to weigh up. */
+/** What an action with dice would do; null for one without. */
 export function previewFire(view: View, action: Action): FirePreview | null {
   // The defender of an ambush fires at the unit that attacks.
   if (action.kind === 'ambush') return fireAt(areaOf(view.public, askedUnit(view)));

@@ -20,7 +20,7 @@ import {
   type UnitId,
 } from './data.ts';
 
-/** What lies open on the table. */
+/** The public part of the state. */
 export interface PublicPart {
   round: number;
   rounds: number;
@@ -34,7 +34,7 @@ export interface PublicPart {
   outcome: Outcome | null;
 }
 
-/** What one seat knows alone. The hand is kept in ascending order; the bid is `NO_CARD` before there is one. */
+/** The private part of one seat. The hand is kept in ascending order; the bid is `NO_CARD` before there is one. */
 export interface SeatPart {
   hand: CardId[];
   bid: CardId;

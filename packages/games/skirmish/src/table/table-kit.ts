@@ -22,7 +22,7 @@ const HAND_ROW = 128;
  * documents every field. The frame around them (prompt, list of options, log, dice, undo, tabs of a phone) is shared.
  */
 export const skirmishKit: TableKit<null, View, Action> = {
-  // What several games that share their components would tell them apart by.
+  // Several games that share components set this to tell them which game it is.
   title: null,
   story: skirmishStory,
   // A first click on what rolls dice shows the odds, a second one does it.
@@ -46,7 +46,7 @@ export const skirmishKit: TableKit<null, View, Action> = {
   Odds,
 };
 
-/** What the prompt says while the odds are looked at. */
+/** The prompt while the player looks at the odds. */
 function aiming(view: View, action: Action, language: Language): Aiming {
   const words = SKIRMISH_WORDS.in(language);
   const { area, throws } = must(previewFire(view, action), 'only fire is risky');

@@ -46,7 +46,7 @@ function nameAction(action: Action, { sentences, area, unit, card }: Wording): s
   }
 }
 
-/** What a reason can name. */
+/** The names that a reason can contain. */
 type ReasonWords = { [thing in 'card' | 'unit' | 'area' | 'from']: string };
 
 function nameReason(reason: Reason, { sentences, area, unit, card }: Wording): string {

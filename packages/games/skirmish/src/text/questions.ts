@@ -2,7 +2,7 @@ import { must } from '@bivouac/kernel';
 import type { View } from '../rules/index.ts';
 import type { Wording } from './wording.ts';
 
-/** What the seat that owes a decision is asked. */
+/** The prompt for the seat that owes a decision. */
 export function ask({ question }: View, { sentences, unit, area }: Wording): string {
   switch (question?.kind) {
     case 'bid':
@@ -20,7 +20,7 @@ export function ask({ question }: View, { sentences, unit, area }: Wording): str
   }
 }
 
-/** What the others read meanwhile. */
+/** The prompt for the others in the meantime. */
 export function wait({ question, awaiting }: View, { sentences, seat }: Wording): string {
   if (question === null) return sentences.over;
   const words = { seat: seat(must(awaiting[0], 'a seat that is asked')) };

@@ -3,7 +3,7 @@ import type { words as english } from './en/table.ts';
 
 export type SkirmishTableWords = Translated<typeof english>;
 
-/** What stands on the drawn table. */
+/** Words of the drawn table. */
 export const SKIRMISH_WORDS = createCatalogue<SkirmishTableWords>(
   async (language) => (await import(`./${language}/table.ts`)).words,
 );

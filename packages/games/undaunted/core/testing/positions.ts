@@ -42,7 +42,7 @@ export function eachPosition(
   return match;
 }
 
-/** What a bot would do for that seat. */
+/** The action of a bot for that seat. */
 export const choice = (match: AnyMatch, seat: Seat, bot: string): Action =>
   botChoice(match, seat, bot) as Action;
 

@@ -148,7 +148,7 @@ export async function replaceUnused(
 
 interface Replacing {
   readonly tokenHash: string;
-  /** What it must have been replaced by until now. */
+  /** The session that must have replaced it so far. */
   readonly before: string | null;
   readonly by: string;
   readonly now: number;

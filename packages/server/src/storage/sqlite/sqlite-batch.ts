@@ -29,7 +29,7 @@ export function insertOf({ entry }: NewEntry): Write {
   return [INSERT, [game, seq, at, seat, kind, body, ref]];
 }
 
-/** What follows once the entry is stored. */
+/** The writes that belong to a stored entry. */
 export function updatesOf({ entry, figures, notify = [] }: NewEntry): readonly Write[] {
   const { game, seq, at } = entry;
   const { status, awaited, deadline, is_bot_due, outcome, moved_at } = figures;

@@ -54,7 +54,7 @@ const pureQuestions: StepCheck = {
   },
 };
 
-/** What has happened to the true state, on which no seat may act. */
+/** A change of the true state, which no check may make. */
 function changeIn({ state, reread }: StepContext): string | undefined {
   return isSame(state, reread()) ? undefined : findDifference(reread(), state);
 }

@@ -17,7 +17,7 @@ const plainView: StepCheck = {
   },
 };
 
-/** What is asked is public, and asked as long as the game goes on. */
+/** The question is public, and there is one until the game is over. */
 const question: StepCheck = {
   id: 'view-question',
   promise: 'Every view carries the same question, and none when the game is over.',

@@ -53,7 +53,7 @@ describeInBrowser(
       // The button is gone; what has come of it is read out.
       await anna.getByRole('status').getByText('Jste odhlášeni.').waitFor();
       await expect.poll(focused, SOON).toContain('Hrajete jako host.');
-      // What is not the account's is the browser's.
+      // Games that do not belong to the account belong to the browser.
       expect(await keptOf(anna, 'elsewhere')).toHaveLength(1);
       await turnTo(anna, `#/table/${game}`);
       await anna.getByText('tady v\u00a0ní nemáte místo').waitFor();

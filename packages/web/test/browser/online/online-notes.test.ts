@@ -33,7 +33,7 @@ function subscribeAtOnce(): void {
   PushManager.prototype.getSubscription = async () => kept;
 }
 
-/** What the browser shows outside the page. */
+/** Notifications that the browser shows outside the page. */
 const shownNotes = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const notes = await (await navigator.serviceWorker.ready).getNotifications();

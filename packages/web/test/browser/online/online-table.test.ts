@@ -61,7 +61,7 @@ describeInBrowser(
       await boris.locator(at('pause')).click();
       await agreeTo(anna, 'a pause').click();
       for (const page of [anna, boris]) await page.locator(at('resume')).waitFor();
-      // What stands does not hide the way back to the game.
+      // Open messages do not hide the button back to the game.
       await boris.locator(OPTIONS).last().click();
       await boris.locator(at('take-back')).click();
       await anna.locator(at('agree')).waitFor();
@@ -136,7 +136,7 @@ describeInBrowser(
       await anna.locator('.said.lost').waitFor();
       await expect.poll(() => spoken(anna).textContent(), SOON).toContain('Connection lost');
       await anna.locator(OPTIONS).last().click();
-      // What is written meanwhile waits with it, and says so.
+      // A chat line written in the meantime waits as well, and is marked.
       await anna.locator('.chat-button').click();
       await anna.locator('#chat-text').fill('Are you there?');
       await anna.keyboard.press('Enter');

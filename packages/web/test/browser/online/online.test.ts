@@ -124,7 +124,7 @@ describeInBrowser(
       await anna.evaluate(() => navigator.serviceWorker.ready);
       await invite(anna, 'skirmish');
       site.renew('newer');
-      // What the browser has kept is too old for the server, however often it is loaded.
+      // The cached page is too old for the server, however often the browser loads it.
       const isNewer = (): Promise<boolean> =>
         anna.evaluate(() => document.querySelector('meta[name=newer]') !== null);
       await anna.routeWebSocket(/\/play\b/, (page) => {

@@ -56,7 +56,7 @@ const PAGES: { readonly [page in Route['page']]: readonly string[] } = {
 const DEEP = 4_500;
 
 interface Look {
-  /** What else is looked at, in each window. */
+  /** Further checks in each window. */
   readonly before?: () => Promise<void>;
   /** There are more texts than this. */
   readonly fewest?: number;

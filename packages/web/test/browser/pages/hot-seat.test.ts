@@ -17,7 +17,7 @@ import {
 const entry = findEntry('skirmish');
 const text = await must(entry.ok ? entry.value : undefined, 'skirmish').texts.load('en');
 
-/** What only that seat may read in the log. */
+/** The log lines that only that seat may read. */
 function secretLines(match: AnyMatch, seat: Seat): string[] {
   const open = new Set(
     tell(text, match.log('spectator'), 'spectator').map((line) => line.sentence),

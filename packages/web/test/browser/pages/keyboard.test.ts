@@ -14,7 +14,7 @@ import {
 
 /** Presses Tab until the thing has the focus. */
 async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
-  // What is still being fetched cannot be reached.
+  // Content that is still loading cannot be reached.
   await page.waitForSelector(selector, { state: 'attached' });
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ interface PageFiles {
   readonly files: readonly string[];
 }
 
-/** What the build says that these pages load. */
+/** The files of these pages according to the build. */
 function filesOf(...pages: readonly string[]): string[] {
   const list: readonly PageFiles[] = JSON.parse(
     readFileSync(`${ROOT}/packages/web/dist/.vite/pages.json`, 'utf8'),

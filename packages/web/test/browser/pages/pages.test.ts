@@ -259,7 +259,7 @@ describeInBrowser('pages around the table', (site) => {
     expect(cities.length).toBeGreaterThan(1);
     expect(cities.toSorted()).toEqual(plates.toSorted());
     expect(await page.locator('.live path.lead').count()).toBe(0);
-    // What is new since the last turn can be put away beside its heading.
+    // The recap can be closed by the button next to its heading.
     const [close, again] = await Promise.all(
       ['.recap .close', '.recap .again'].map((place) => page.locator(place).boundingBox()),
     );

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 } as const;
 const SIZES = { cs: [DESK, PHONE], en: [PHONE] } as const;
 const PAGES = ['#/', '#/normandy/la-raye', '#/rules/normandy', '#/settings', '#/games'] as const;
 
-/** What jumped since the page was loaded, and how much of the window. */
+/** The elements that shifted since the page was loaded, and by how much of the window. */
 async function jumps(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>

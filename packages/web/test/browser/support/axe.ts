@@ -15,7 +15,7 @@ interface Audit {
   readonly isContrastRead?: boolean;
 }
 
-/** What axe says of the page as it stands: rule and place, one line each. */
+/** The findings of axe on the current page: rule and place, one line each. */
 export async function axeFindings(
   page: Page,
   { isContrastRead = false }: Audit = {},
@@ -45,7 +45,7 @@ function violationsNow(isContrastRead: boolean): Promise<AxeResults> {
   return axe.run({ exclude }, { resultTypes: ['violations'], rules });
 }
 
-/** What stands is judged: a page that has just been given another size or other colours is still on its way. */
+/** Audits the page at rest: after a change of size or colours it may still be in transition. */
 export async function expectAccessible(page: Page, name: string, audit: Audit = {}): Promise<void> {
   const first = await axeFindings(page, audit);
   if (first.length === 0) return;

@@ -17,7 +17,7 @@ import type { Page } from 'playwright-core';
 import { keptNote } from './steps.ts';
 import { keptRecord, takeUp } from './table-steps.ts';
 
-// What people do at the table of Blitzkrieg!, and the whole truth about it.
+// Steps of a player at the table of Blitzkrieg!, and access to the full state.
 
 /** The player's seat: the one that does not move first. */
 export const SEAT = 1;

@@ -75,7 +75,7 @@ function findTexts(): { read: number; covered: string[] } {
   const MOST_LINES = 4;
   type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
   const frames = new Map<Element, Frame>();
-  /** What of an element's content can be in sight: neither outside the window nor cut off by a box. */
+  /** The visible part of an element's content: neither outside the window nor cut off by a box. */
   const frameOf = (element: Element | null): Frame => {
     if (element === null) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const known = frames.get(element);
@@ -99,9 +99,9 @@ function findTexts(): { read: number; covered: string[] } {
   };
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
-  /** What lies over the text. */
+  /** The element over the text. */
   let over: Element | null = null;
-  /** What is in sight there is the text itself: nothing lies over it. */
+  /** Whether the text itself is visible there: no element covers it. */
   const isOnTop = (element: Element, x: number, y: number): boolean => {
     const found = document.elementFromPoint(x, y);
     if (found === null || isPartOf(found, element)) return found !== null;
@@ -121,7 +121,7 @@ function findTexts(): { read: number; covered: string[] } {
   /** Where counters share a tile they lie one over the other; pointing at one shows what is on it. */
   const isStacked = (element: Element, above: Element): boolean =>
     element.closest('.counter') !== null && above.closest('.counter') !== null;
-  // What lies below an open dialog is read when it is closed.
+  // Texts below an open dialog are checked when it is closed.
   const dialog = document.querySelector('dialog:modal, .game-over');
   const isMeant = (element: Element): boolean => {
     if (dialog !== null && !dialog.contains(element)) return false;

@@ -22,7 +22,7 @@ export function findChromium(isShellEnough: boolean): string | undefined {
 const SHELL = findChromium(true);
 
 /**
- * What the files of one worker share, because each costs two seconds of a core to start: the browser,
+ * Shared by the files of one worker, because each takes two seconds of a core to start: the browser,
  * and the server of those that need no setting of their own. No test plays on that server, so
  * files do not see each other's data.
  */

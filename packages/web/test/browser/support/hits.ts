@@ -7,7 +7,7 @@ interface Mark {
   readonly taker?: string;
 }
 
-/** What one can point at: what is marked, and, where it differs, which part of it takes the click. */
+/** Clickable elements: the marked one, and the part of it that takes the click, if that differs. */
 export const MARKED: readonly Mark[] = [
   { at: 'article.card.can', taker: '.whole' },
   { at: '.chosen .offered' },
@@ -28,9 +28,9 @@ export const MARKED: readonly Mark[] = [
   { at: 'nav.strip button.can' },
 ];
 
-/** What hangs over the table while it is open. */
+/** Elements over the table while they are open. */
 export const LISTED: readonly Mark[] = [{ at: '#options-list .choice' }];
-/** What a lesson lights up and is led on by; what leads through a replay. */
+/** The highlights and buttons of a lesson, and the controls of a replay. */
 export const LED: readonly Mark[] = [
   { at: 'button[data-lit]' },
   { at: 'article.card[data-lit]', taker: '.whole' },
@@ -82,7 +82,7 @@ export async function hitsOf(page: Page, marks: readonly Mark[] = MARKED): Promi
         if (frame === undefined) return true;
         return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
       };
-      /** What lies under the buttons of a map that shows a part of itself can be moved from there. */
+      /** If a map shows only a part, the player can pan it to uncover what is below its buttons. */
       const isUnderTools = (element: Element, found: Element | null): boolean => {
         const tools = element.closest('section.map')?.querySelector('.tools');
         if (!tools?.contains(found)) return false;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-// What a player needs at once is whole in the window, without scrolling for it.
+// The parts that a player always needs must be completely in the window, without scrolling.
 
 export const WINDOWS = [
   { width: 1440, height: 900 },
@@ -14,7 +14,7 @@ export const [WIDE, , , PHONE] = WINDOWS;
 const PARTS = {
   prompt: '.drawn .prompt, .drawn .prompt .buttons button',
   hand: '.hand .card, .hand .chosen .offered, button[data-token], .hand [data-row]',
-  /** What each side has to do, and the piles. */
+  /** The tasks of each side, and the piles. */
   rest: '.hand:not(.strip) :is(.tasks > div, .piles li)',
   /** Sounds are offered to newcomers. */
   offer: '.drawn aside:has(.button), .drawn aside .button',

@@ -118,7 +118,7 @@ const WIDE_CITY: Wish = { game: 'stalingrad', scenario: '122' };
 /** Its texts and its hand are those of a moment before: only its marks are new. */
 const marksOf = (moment: Moment): Moment => ({ ...moment, isBrief: true });
 
-/** What a newcomer sees first of all: sounds are offered as well. */
+/** The first screen of a newcomer: it offers sounds as well. */
 export const FIRST: Moment = undaunted('bid', HEDGES, offers('bid'));
 
 export const MOMENTS: readonly Moment[] = [

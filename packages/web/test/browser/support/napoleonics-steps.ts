@@ -19,7 +19,7 @@ import type { Locator, Page } from 'playwright-core';
 import { keptNote } from './steps.ts';
 import { answered, keptRecord, takeUp } from './table-steps.ts';
 
-// What people do at the table of Napoleonics, and the whole truth about it.
+// Steps of a player at the table of Napoleonics, and access to the full state.
 
 export const SEAT = 0;
 

@@ -2,7 +2,7 @@ import { PROTOCOL } from '@bivouac/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { OPTIONS, turnTo } from './steps.ts';
 
-// What people do at a table of the server.
+// Steps of a player at an online table.
 
 /** For what takes a moment by itself: a machine that is busy needs more than the second that polls get. */
 export const SOON = { timeout: 30_000 };
@@ -116,7 +116,7 @@ export interface Lines {
   /** Every line to a table breaks, and none is laid until they are mended. */
   cut(): Promise<void>;
   mend(): void;
-  /** What the server says to the page from now on, changed or left out. */
+  /** Changes or drops messages from the server to the page from now on. */
   hearOtherwise(change: (text: string) => string | null): void;
 }
 

@@ -8,7 +8,7 @@ import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf, noteOf } from '../../../src/storage/saves.ts';
 
-// What people do on the page, step by step.
+// Steps of a player on the page.
 
 export const OPTIONS = '#options ol button';
 const OVER = '#options .after';
@@ -118,12 +118,12 @@ export async function tableText(page: Page): Promise<string> {
   return page.locator('.table').evaluate((table) => {
     const copy = table.cloneNode(true) as Element;
     for (const odds of copy.querySelectorAll('.odds')) odds.remove();
-    // What is new to the reader is forgotten with the page.
+    // The recap is lost when the page is reloaded.
     return (copy.textContent ?? '').replaceAll(/(?:new|nové):/g, '').replaceAll(/\s+/g, ' ');
   });
 }
 
-/** What the browser keeps of the game on the table, as it is kept. */
+/** The stored text of the game on the table. */
 export async function keptGame(page: Page): Promise<string> {
   const kept = await page.evaluate(() => {
     const id = location.hash.replace('#/game/', '');
@@ -179,7 +179,7 @@ export async function expectFits(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const isHiding = (element: Element): boolean => {
       const { overflowX, position, clipPath } = getComputedStyle(element);
-      // What only screen readers get is cut off on purpose.
+      // Texts for screen readers alone are cut off on purpose.
       if (position === 'absolute' && clipPath !== 'none') return false;
       return overflowX === 'hidden' || overflowX === 'clip';
     };
@@ -197,7 +197,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** What a list says of a game that a test has laid out, in every language. */
+/** The list entry of a game that a test has stored, in every language. */
 export async function keptNote(entry: ShelfEntry, match: AnyMatch): Promise<KeptNote> {
   await loadEvery(entry.texts);
   const { scenario } = match.setup;

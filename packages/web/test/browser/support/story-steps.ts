@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closeDialog, textOf } from './steps.ts';
 
-// What people do with the log, the replay and the tutorial.
+// Steps of a player with the log, the replay and the tutorial.
 
 /** Turns the table's language over in its menu. */
 export async function speak(page: Page, language: 'Čeština' | 'English'): Promise<void> {
@@ -73,7 +73,7 @@ async function doWhatIsLit(page: Page): Promise<void> {
     // Where one thing can mean several actions, the table asks which.
     const asked = page.locator('dialog[open]').getByRole('button', { name: wanted, exact: true });
     if ((await asked.count()) > 0) await asked.click();
-    // What is only looked at first is done by the button beside the question.
+    // An action that is only aimed first is played by the button next to the question.
     const fire = page.locator('.fire');
     if ((await fire.count()) > 0) await fire.click();
     return;

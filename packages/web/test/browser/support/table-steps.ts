@@ -30,7 +30,7 @@ import { saveKey } from '../../../src/storage/save-keys.ts';
 import { keptNote, textOf } from './steps.ts';
 import { goAway } from './visitors.ts';
 
-// What people do at the drawn table, and the whole truth about it.
+// Steps of a player at the drawn table, and access to the full state.
 
 const GAME = 'browser-test';
 /** The titles that have this table. */
@@ -142,7 +142,7 @@ export const titleOf = (match: AnyMatch): UndauntedTitle =>
 const isCampaign = (view: unknown): view is { readonly battle: View<unknown> | null } =>
   typeof view === 'object' && view !== null && 'battle' in view;
 
-/** What a beginner would do now for that seat, and the things that stand for it. */
+/** The action that the beginner bot would choose for that seat, and its subjects. */
 export async function plan(page: Page, seat: Seat) {
   const match = await truth(page);
   const action = choice(match, seat, 'easy');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { keptGame } from './steps.ts';
 
-// What people do at the drawn table of the template game, and of a game that has just been made from it.
+// Steps of a player at the drawn table of the template game, and of a game that was just made from it.
 
 const ASKED = '.prompt.asked, .game-over';
 const FIRE = '.prompt .fire';
-/** What can be pointed at, in the order in which it is tried: an action that goes on before one that stops. */
+/** Clickable elements in the order in which the test tries them: actions that continue before those that stop. */
 const POSSIBLE = [FIRE, '.area.can .name', '.unit.can', '.card.can', '.prompt button.act'] as const;
 
 /** Plays to the end by pointing at what is marked; the number of clicks. */
@@ -25,7 +25,7 @@ async function pointOnce(page: Page): Promise<void> {
     if ((await marked.count()) === 0) continue;
     const isFire = selector === FIRE;
     await marked.last().click();
-    // What rolls dice is only aimed by the first click.
+    // The first click on an action that rolls dice only aims it.
     await page.waitForFunction(
       ([kept, fire]) => {
         const id = location.hash.replace('#/game/', '');

@@ -118,7 +118,7 @@ function watchChanges(page: Page, spoil: () => void): void {
   watchCalls(page.context(), ofContext);
 }
 
-/** What cannot be changed of a window that is open. */
+/** Settings that cannot be changed in an open window. */
 interface Window {
   readonly locale: string;
   readonly isSharp: boolean;
@@ -174,7 +174,7 @@ export function createVisitors(serverNow: () => TestServer): Site {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({
         colorScheme: dark ? 'dark' : 'light',
-        // What cannot be hurried is shown at once: most tests have no time for motion.
+        // Without motion, results are shown at once: most tests have no time for motion.
         reducedMotion: moves ? 'no-preference' : 'reduce',
       });
       left.delete(page);
@@ -213,7 +213,7 @@ export async function goAway(page: Page, origin: string): Promise<void> {
   if (page.url() !== address) await page.goto(address);
 }
 
-/** What the browser asks for by itself where a page names no picture: between two visitors. */
+/** The icon that the browser requests by itself on a page that names none, between two visitors. */
 const isIcon = (url: string): boolean => url.endsWith('/favicon.ico');
 
 function watch(

@@ -17,7 +17,7 @@ import { nextMoment } from '../support/table-steps.ts';
 
 await loadEvery(BLITZ_WORDS, blitzkriegTexts);
 
-// What the solo table says of the opponent's choices and of the end that comes near.
+// The solo table explains the opponent's choices and announces the end.
 
 const SOLO = warOf('blitzkrieg vs-middle on');
 const PAIR = warOf('blitzkrieg two-players off');

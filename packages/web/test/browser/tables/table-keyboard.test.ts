@@ -163,7 +163,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
   });
 });
 
-/** What can be read and chosen, apart from what only the newest moment marks. */
+/** The texts and options of the table, without marks of the newest moment. */
 async function shownNow(page: Page): Promise<unknown> {
   return {
     prompt: await textOf(page.locator('.prompt .sentence')),

@@ -35,7 +35,7 @@ async function cutOff(page: Page): Promise<string[]> {
 async function check(page: Page, name: string): Promise<void> {
   await expectNoSidewaysScroll(page);
   expect(await cutOff(page), name).toEqual([]);
-  // What axe sees is the same in between and in the other language.
+  // The findings of axe are the same at widths in between and in the other language.
   if (/en-1440|cs-390|dark/.test(name)) await expectAccessible(page, name);
   await screenshot(page, `table-${name}`);
 }

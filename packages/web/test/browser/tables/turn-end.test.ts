@@ -60,7 +60,7 @@ describeInBrowser('an action that ends the turn', (site) => {
     await page.getByRole('button', { name: 'Not yet' }).click();
     expect(await page.locator(QUESTION).count()).toBe(0);
     expect(await keptRecord(page)).toBe(record);
-    // What came before can still be taken back.
+    // Earlier actions can still be undone.
     const undo = page.getByRole('button', { name: /^Take back/ });
     expect(await undo.getAttribute('aria-disabled')).toBe('false');
     // By the keyboard: asked again, Escape goes back, asked once more, confirmed.

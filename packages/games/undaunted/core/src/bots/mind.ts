@@ -7,7 +7,7 @@ import type { Rules } from '../rules/types.ts';
 import type { View } from '../rules/view-parts.ts';
 import type { Sight } from './sight.ts';
 
-/** What a title knows of playing well; the players are made of it. A is what can be done in the title. */
+/** The knowledge of a title from which its bots are made. A is the title's union of actions. */
 export interface Mind<X, A extends BaseAction = Action> {
   readonly game: UndauntedGame<X, SeriesQuestion, BaseEvent, A>;
   readonly rules: Rules<X>;

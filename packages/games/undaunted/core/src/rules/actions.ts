@@ -2,7 +2,7 @@ import { type BaseAction, defineNotation, idsBelow, type Notation } from '@bivou
 import type { KindId } from './ids.ts';
 
 /**
- * What can be done in every title; a title adds its own actions to these. Cards are named by kind: copies are alike,
+ * The actions of every title; a title adds its own. Cards are named by kind: copies are alike,
  * and the lowest copy is taken.
  */
 export type Action =

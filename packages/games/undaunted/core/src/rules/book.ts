@@ -3,7 +3,7 @@ import type { KindId } from './ids.ts';
 import type { Goal, Scenario } from './scenario.ts';
 import type { CardKind, UnitKind } from './types.ts';
 
-/** What the names in a scenario file mean in this title. */
+/** The meaning of names in a scenario file of this title. */
 export interface Book {
   readonly seats: readonly [string, string];
   readonly kinds: readonly CardKind[];
@@ -18,14 +18,14 @@ export interface Book {
   readonly isWithoutSpawns?: true;
   /** Reads what only this title's files have. */
   readMore?(root: Reader, tile: ReadTile, at: readonly number[]): unknown;
-  /** What counts towards a goal beside objectives on the map; left out: nothing. */
+  /** Other sources of points than objectives on the map; left out: none. */
   furtherReach?(scenario: Scenario, seat: number): Reach;
 }
 
 /** Finds a laid tile by its name. */
 export type ReadTile = (reader: Reader, name: string) => number;
 
-/** What a side could have of what its goal counts, and what it has from the start. */
+/** The most that a side can reach of its goal, and its value at the start. */
 export interface Reach {
   readonly most: number;
   readonly held: number;

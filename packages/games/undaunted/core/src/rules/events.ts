@@ -10,13 +10,13 @@ export interface Modifier {
   readonly value: number;
 }
 
-/** What one side alone may know of an event. */
+/** The part of an event that only one side may know. */
 export interface Secret<T> {
   readonly [seat: Seat]: T;
 }
 
 /**
- * What happens in every title. A title adds its own events to these, in a file of its own; here, inside the core,
+ * The events of every title. A title adds its own events to these, in a file of its own; here, inside the core,
  * `Event` is only what all of them share (`CoreEvent` elsewhere).
  */
 export type Event = BaseEvent & Facts;

@@ -58,14 +58,14 @@ export interface TitleSpec<X, Own extends SeriesQuestion = never, A extends Base
   readonly patterns?: OwnPatterns;
 }
 
-/** What every game of the series tells of its actions. */
+/** The parts of the contract that are the same in every game of the series. */
 export interface ActionFacts<V, A extends BaseAction> {
   answers(view: V): readonly A['kind'][];
   subjects(view: V, action: A): readonly Subject[];
   preview(view: V, action: A): ShotPreview | null;
 }
 
-/** OwnEvent is what happens only in this title; left out: anything may. A is what can be done in it. */
+/** OwnEvent is the union of this title's own events; left out: any event. A is its union of actions. */
 export type UndauntedGame<
   X,
   Q extends SeriesQuestion = SeriesQuestion,

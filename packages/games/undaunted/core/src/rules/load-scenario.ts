@@ -6,7 +6,7 @@ import { requireEntries, requirePlay } from './require-sense.ts';
 import type { Goal, PlacedTile, Scenario, SideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, SCOUTED } from './state.ts';
 
-/** What is wrong with a scenario file, and where. */
+/** An error in a scenario file, and its place. */
 export interface ScenarioProblem {
   readonly file: string;
   readonly field: string;

@@ -8,7 +8,7 @@ export interface PlannedShot {
   readonly unit: number;
   /** The counter fired at; -1 where it is the ground itself. */
   readonly target: number;
-  /** What of the ground is fired at, as the title calls it; null where it is a counter. */
+  /** The part of the ground that is the target, by the title's name; null for a counter. */
   readonly ground: string | null;
   /** Where the target is. */
   readonly tile: number;
@@ -18,7 +18,7 @@ export interface PlannedShot {
   readonly dice: number;
 }
 
-/** What an action does that fires, or leads to shots. */
+/** The shot of an action that fires, or the shots that it leads to. */
 export interface ShotPreview extends Preview {
   /** With the shots that follow only when the player has chosen their order: those are in no throw yet. */
   readonly shots: readonly PlannedShot[];

@@ -12,7 +12,7 @@ export type PlayVars = {
   value: number;
   /** Squad to which the act is limited; -1 for none. */
   squad: number;
-  /** What is left of the value while the act is carried out. */
+  /** The part of the value that is left during the act. */
   left: number;
   /** Whether the soldier has mounted, dismounted or shifted with this card (titles with vehicles). */
   isFreeSpent?: boolean;
@@ -32,7 +32,7 @@ export type PlayVars = {
 
 /** The card that lies on the table while its owner decides. Public, like everything in a question. */
 export interface CardInPlay extends Readonly<PlayVars> {
-  /** What it is used for; empty while that is still to be chosen. */
+  /** The use of the card; empty until the player chooses it. */
   readonly verb: string;
 }
 

@@ -2,10 +2,10 @@ import type { BaseAction, BaseQuestion, Seat } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import type { CardInPlay } from './play.ts';
 
-/** What the dice are about: one target, a tile to choose, or each target on a tile in turn. */
+/** The subject of the dice: one target, a tile to choose, or each target on a tile in turn. */
 export type Aim = 'one' | 'tile' | 'each';
 
-/** What every question of the series may have; the shared tables and players read no more than this. */
+/** Fields of every question of the series; the shared tables and bots read only these. */
 export interface SeriesQuestion extends BaseQuestion {
   /** The side whose turn it is, if no card says so. */
   readonly turn?: Seat;
@@ -24,7 +24,7 @@ export interface FireQuestion<K extends string> extends PlayQuestion<K> {
   readonly aim: Aim;
 }
 
-/** What every title asks. */
+/** The questions of every title. */
 export type CoreQuestion =
   | { readonly kind: 'bid' }
   | { readonly kind: 'card'; readonly turn: Seat }

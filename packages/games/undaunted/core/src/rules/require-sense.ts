@@ -4,7 +4,7 @@ import { type Book, ownedKinds, type Reach } from './book.ts';
 import type { Scenario } from './scenario.ts';
 import { CONTROLLED } from './state.ts';
 
-// What each field of a scenario file cannot know alone: whether they make sense together.
+// Checks between the fields of a scenario file: whether they make sense together.
 
 /** Every unit that has cards can enter; every unit on the board has cards. */
 export function requireEntries(reader: Reader, scenario: Scenario, book: Book, seat: number): void {

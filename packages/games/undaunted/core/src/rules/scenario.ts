@@ -54,7 +54,7 @@ export interface Scenario {
   readonly sides: readonly [SideStart, SideStart];
   /** The tile of the radio; -1 for none. */
   readonly radio: number;
-  /** What only one title's files have, as that title has read it. */
+  /** Fields that only one title's files have, as that title parsed them. */
   readonly more?: unknown;
 }
 

@@ -5,7 +5,7 @@ export const NOT_SCOUTED = 0;
 export const SCOUTED = 1;
 export const CONTROLLED = 2;
 
-/** What lies open on the table, and what both sides have seen happen. */
+/** The public part of the state: the open table, and what both sides have seen. */
 export interface PublicPart<X> {
   /** Index of the scenario. */
   scenario: number;
@@ -16,7 +16,7 @@ export interface PublicPart<X> {
   initiative: Seat;
   /** The cards last bid, as they were turned over; -1 for none. */
   bids: [CardId, CardId];
-  /** What each side last threw away unplayed, where discards lie open. */
+  /** The cards that each side last discarded unplayed, if discards are public. */
   unplayed: [CardId[], CardId[]];
   /** Tile of each unit, first all of side 0, then of side 1; -1 when off the board. */
   at: number[];
@@ -40,18 +40,18 @@ export interface PublicPart<X> {
   /** Where each of them was found, in the order they fell: an index of CASUALTY_ZONES. */
   lostFrom: [number[], number[]];
   outcome: Outcome | null;
-  /** What only one title has. */
+  /** Fields of one title. */
   extra: X;
 }
 
-/** What one side knows alone. Ascending lists; -1 means no bid. */
+/** The private part of one side. Ascending lists; -1 means no bid. */
 export interface SeatPart {
   hand: CardId[];
   discard: CardId[];
   /** Its cards out of the game. */
   removed: CardId[];
   bid: CardId;
-  /** What it last threw away unplayed: it has seen these cards, wherever they are by now. */
+  /** The cards that it last discarded unplayed: it has seen them, wherever they are now. */
   thrown: CardId[];
 }
 

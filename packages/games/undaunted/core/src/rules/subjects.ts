@@ -41,7 +41,7 @@ export const copiesAs = <X>(
 ): Subject[] =>
   cards.flatMap((card) => (rules.kindOf[card] === wanted ? [{ kind: place, id: card }] : []));
 
-/** What an action concerns: what a player points at first comes first, and a button where there is nothing. */
+/** The subjects of an action, the first one to point at first; a button if there is none. */
 export function subjectsOf<X>(
   rules: Rules<X>,
   view: View<X>,

@@ -61,7 +61,7 @@ export interface FireRule {
 }
 
 /**
- * What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. Q is what the verb
+ * A use of a card. A title lists the verbs it has; the common ones are in `verbs/`. Q is what the verb
  * asks while it is carried out, and A is what answers it.
  */
 export interface VerbRule<
@@ -84,7 +84,7 @@ export interface VerbRule<
   steps(rules: Rules<X, SeriesQuestion, A>): readonly Step<State<X>, PlayVars, A, Event, Q>[];
 }
 
-/** What a seat sees of the state; a view has the same parts. */
+/** The part of the state that a seat sees; a view has the same fields. */
 export interface Seen<X> {
   readonly public: PublicPart<X>;
   readonly own: SeatPart;
@@ -102,23 +102,23 @@ export interface TitleRules<
   cloneExtra(extra: X): X;
   /** Cover of the target's tile for this shot (hills depend on where the shot comes from). */
   coverAgainst(rules: Rules<X>, part: PublicPart<X>, shot: Shot): number;
-  /** What the verb may be aimed at; left out: any enemy counter on the board. */
+  /** The possible targets of the verb; left out: any enemy counter on the board. */
   targets?(rules: Rules<X>, part: PublicPart<X>, play: PlayVars, verb: string): readonly number[];
-  /** What a hit does; left out: a casualty, or for Suppress a turned counter. */
+  /** The effect of a hit; left out: a casualty, or for Suppress a turned counter. */
   strike?(rules: Rules<X>, state: State<X>, shot: Shot, play: PlayVars, io: Io<Event>): void;
-  /** What an action concerns that the series does not know; undefined where it concerns the same in all titles. */
+  /** Subjects of an action that the series does not know; undefined if they are the same in all titles. */
   subjects?(rules: Rules<X>, view: View<X, Q>, action: A): readonly Subject[] | undefined;
   /** The same for its preview. */
   preview?(rules: Rules<X>, view: View<X, Q>, action: A): ShotPreview | null | undefined;
   /** Vehicles and their seats, if the title has any. */
   readonly crew?: CrewRules<X, Q, A>;
-  /** What a unit that may step can do instead; left out: nothing. */
+  /** The actions of a unit instead of a step; left out: none. */
   readonly stepping?: SteppingRules<X, A>;
-  /** What a side can do instead of its first card; left out: nothing. */
+  /** The actions of a side instead of its first card; left out: none. */
   readonly opening?: OpeningRules<X, A>;
   /** The cards of a side; left out: those that the scenario names. */
   cardsOf?(part: PublicPart<X>, seat: Seat): readonly CardId[];
-  /** What both sides see of a card that leaves the game, as a kind; left out: its own kind. */
+  /** The kind that both sides see of a card that leaves the game; left out: its own kind. */
   lookOf?(part: PublicPart<X>, card: CardId): KindId;
   /** The squad to which a kind of card belongs now; left out: the printed one. */
   squadOf?(part: PublicPart<X>, kind: KindId): number;
@@ -140,7 +140,7 @@ export interface TitleRules<
     to: number,
     io: Io<Event>,
   ): 'go' | 'stopped';
-  /** What awaits a unit where it has just stepped. Left out: nothing. */
+  /** The effect of the tile that a unit has just entered. Left out: none. */
   afterStep?(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): 'go' | 'stopped';
   /** Why a unit cannot be guided; null if it can. Left out: suppressed ones cannot. */
   unguidable?(rules: Rules<X>, part: PublicPart<X>, unit: number, squad: number): Reason | null;
@@ -267,7 +267,7 @@ export interface Rules<
   readonly title: TitleRules<X, Q, A>;
   /** Which actions answer each kind of question. */
   readonly answers: { readonly [question: string]: readonly string[] };
-  /** What is asked now; null when the game is over. */
+  /** The current question; null when the game is over. */
   question(state: State<X>): Q | null;
   /** Lets a procedure run before whatever comes next. */
   call(state: State<X>, procedure: string, vars: Vars): void;

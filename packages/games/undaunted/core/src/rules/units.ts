@@ -37,7 +37,7 @@ export const counterFor = <X>(
 export const cardsOf = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): readonly CardId[] =>
   rules.title.cardsOf?.(part, seat) ?? sideStart(scenarioOf(rules, part), seat).cards;
 
-/** What both sides see of a card that leaves the game. */
+/** The kind that both sides see of a card that leaves the game. */
 export const lookOf = <X>(rules: Rules<X>, part: PublicPart<X>, card: CardId): KindId =>
   rules.title.lookOf?.(part, card) ?? nth(rules.kindOf, card);
 

@@ -9,7 +9,7 @@ import { standing } from './units.ts';
 /** Whether an act is one of the card's own, or one of its soldier's seat. */
 type From = 'card' | 'seat';
 
-/** What a card is used for. */
+/** The use of a card. */
 export interface Use<X> {
   readonly rule: VerbRule<X>;
   readonly act: CardAct;

@@ -3,7 +3,7 @@ import type { CardId } from './ids.ts';
 import type { SeriesQuestion } from './questions.ts';
 import type { PublicPart, SeatPart } from './state.ts';
 
-/** What all viewers may know of a side's cards. */
+/** The public part of a side's cards. */
 export interface SideSight {
   readonly handSize: number;
   readonly deckSize: number;

@@ -72,6 +72,6 @@ function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: 
 const isAtItself = ({ question }: AnyView, { target }: PlannedShot): boolean =>
   target >= 0 && target === question?.play?.unit;
 
-/** What is fired at, as its owner calls it. */
+/** The target, by its owner's name for it. */
 const ownTarget = (names: TitleWords, { ground, target, tile }: PlannedShot): string =>
   ground === null ? names.ownUnit(target) : (names.ground?.(ground, tile) ?? '');

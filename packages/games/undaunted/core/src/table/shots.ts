@@ -60,7 +60,7 @@ export function chancesByTile(
   return spans;
 }
 
-/** What a hit costs the target. */
+/** The cost of a hit for the target. */
 export function costOfHit(
   title: UndauntedTitle,
   view: AnyView,

@@ -15,7 +15,7 @@ export const cardThing = (card: number): SubjectKey => thing('card', card);
 export const verbThing = (verb: number): SubjectKey => thing('verb', verb);
 /** The same for fewer cards than the act allows. */
 export const lesserThing = (verb: number, value: number): SubjectKey => thing('verb', verb, value);
-/** What can be done from the seat of the soldier whose card is played. */
+/** The actions from the seat of the soldier whose card is played. */
 export const crewThing = (verb: number): SubjectKey => thing('crew', verb);
 /** A seat of a vehicle; places are counted from 0. */
 export const seatThing = (vehicle: number, place: number): SubjectKey =>
@@ -23,7 +23,7 @@ export const seatThing = (vehicle: number, place: number): SubjectKey =>
 export const supplyThing = (kind: number): SubjectKey => thing('supply', kind);
 export const playedThing = (card: number): SubjectKey => thing('played', card);
 
-/** What the player points at first for an action: everything else on the table only stands for it as well. */
+/** The main subject of an action; other subjects on the table mean the action as well. */
 export const mainThing = (
   { game }: UndauntedTitle,
   view: AnyView,

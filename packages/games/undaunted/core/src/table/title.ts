@@ -17,7 +17,7 @@ import {
 } from '../rules/index.ts';
 import type { Titles } from '../text/text-context.ts';
 
-// What the table of the series needs to know of one title.
+// The parts that a title provides for the table of the series.
 
 // biome-ignore lint/suspicious/noExplicitAny: the titles differ in what X is; the table never looks
 export type AnyRules = Rules<any>;
@@ -34,7 +34,7 @@ export const viewOf = ({ view }: Pick<TableContext, 'view'>): AnyView => view as
 /** A number, or both numbers of a hill: as a target, and for a shot from another hill. */
 export type Cover = number | { readonly top: number; readonly bottom: number };
 
-/** What things are called in one language. */
+/** Names in one language. */
 export interface TitleWords extends Titles {
   /** The card without the letter of its squad, which stands beside it. */
   cardTitle(seat: Seat, kind: number): string;
@@ -42,20 +42,20 @@ export interface TitleWords extends Titles {
   describeTile(view: AnyView, tile: number): string;
   /** The word on a counter under fire. */
   readonly suppressed: string;
-  /** What is counted, where it is not points. */
+  /** The unit of the score, if it is not points. */
   readonly tally?: { readonly [kind in Goal['kind']]?: string };
   readonly vehicles?: VehicleWords;
   /** The wall or tunnel that is fired at. */
   ground?(what: string, tile: number): string;
-  /** What a hit costs, where the common sentence does not fit. */
+  /** The cost of a hit, if the common sentence does not fit. */
   cost?(part: AnyPart, shot: PlannedShot): string | null;
-  /** What is asked before a step on which the unit is fired at, where that can be. */
+  /** The confirmation before a step on which the unit is fired at, if the title has that. */
   readonly danger?: { readonly ask: string; readonly act: string };
-  /** What each side has to do to win; sealed orders only the reader's own. */
+  /** The tasks of each side; of sealed orders only the reader's own. */
   tasks(view: AnyView, seat: Seat): readonly TaskLine[];
-  /** What has to be known beside the tasks. */
+  /** A note next to the tasks. */
   taskNotes?(view: AnyView): readonly string[];
-  /** What is asked before the game is given up for good, where a rule allows it. */
+  /** The confirmation before a withdrawal that gives the game up, if a rule allows one. */
   readonly withdrawal?: Aiming;
 }
 
@@ -146,7 +146,7 @@ export interface UndauntedTitle {
   readonly Vehicles?: Component<VehiclesProps>;
   /** Signs that stay on a tile through a game. */
   signs?(scenario: Scenario, tile: number): string;
-  /** What a side needs, where its goal is more than points. */
+  /** The goal of a side, if it is more than points. */
   needed?(part: AnyPart, seat: Seat): number;
   /** Fewer points than that with which the side can already win; null where none can. */
   enough?(part: AnyPart, seat: Seat): number | null;
@@ -156,7 +156,7 @@ export interface UndauntedTitle {
   givesUp?(action: BaseAction): boolean;
   /** Only where the ground can change. */
   readonly changing?: ChangingGround;
-  /** What is stamped across a counter; empty for nothing. */
+  /** The stamp across a counter; empty for none. */
   stamp?(part: AnyPart, unit: number, language: Language): string;
   /** Whether a counter beside the map can come in; left out: whether it has a tile to enter by. */
   waits?(part: AnyPart, unit: number): boolean;
@@ -170,16 +170,16 @@ export interface ChangingGround {
   key(part: AnyPart): string;
   /** Cover and whatever else is printed on that face, drawn for its square. */
   printed(part: AnyPart, tile: number): string;
-  /** What lies on the tile under the counters, and over them. */
+  /** Markers on the tile below the counters, and above them. */
   under(part: AnyPart, tile: number): string;
   over(part: AnyPart, tile: number): string;
-  /** What lies on the edge between two tiles. */
+  /** Markers on the edge between two tiles. */
   edges(
     part: AnyPart,
   ): readonly { readonly tile: number; readonly other: number; readonly art: string }[];
 }
 
-/** What a side needs to win; null where nothing is counted. */
+/** The goal of a side; null if nothing is counted. */
 export function neededFor(title: UndauntedTitle, part: AnyPart, seat: Seat): number | null {
   const own = title.needed?.(part, seat);
   if (own !== undefined) return own;

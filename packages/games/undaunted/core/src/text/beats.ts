@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@bivouac/kernel';
 import type { BeatPlan, Stamp, TileNote } from '@bivouac/text';
 
-// What an event shows on the map, for the records of events.
+// Animations of events on the map, for the records of events.
 
 export const stampOn = (unit: number, stamp: Stamp): BeatPlan => ({ kind: 'stamp', unit, stamp });
 

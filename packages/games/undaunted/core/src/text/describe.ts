@@ -2,7 +2,7 @@ import type { Outcome, Reason, Seat } from '@bivouac/kernel';
 import type { Action, CardInPlay, CoreQuestion, View } from '../rules/index.ts';
 import type { TextContext } from './text-context.ts';
 
-/** What a button says for the actions that all titles have. */
+/** Button texts of the actions that all titles have. */
 export function nameCommonAction(
   action: Action,
   seat: number,
@@ -38,7 +38,7 @@ export function nameCommonAction(
   }
 }
 
-/** What the awaited seat is asked, in the questions that all titles have. */
+/** Prompts for the awaited seat, for the questions that all titles have. */
 export function commonPrompt(
   question: CoreQuestion | null,
   { words: w, titles: t }: TextContext,
@@ -70,7 +70,7 @@ export function commonPrompt(
   }
 }
 
-/** What the others read meanwhile. */
+/** The prompt for the others in the meantime. */
 export function waitingFor<X>(view: View<X>, { words: w, titles: t }: TextContext): string {
   const [seat] = view.awaiting;
   if (seat === undefined) return w.over;

@@ -6,7 +6,7 @@ import { itsTile, itsUnit, itsUnitAndTile, itsWay, mentionUnit } from './mention
 import { shotText, tellShot } from './shots.ts';
 import type { TextContext } from './text-context.ts';
 
-/** What every title tells and shows of the events that all titles have. */
+/** Text and motion of the events that all titles have. */
 export const CORE_RECORDS: EventRecords<CoreEvent, TextContext> = {
   roundBegan: { sentence: (e, _viewer, { words }) => words.roundBegan(e), topic: null },
   deckReshuffled: {

@@ -1,7 +1,7 @@
 import type { Mention } from '@bivouac/text';
 import type { TextContext } from './text-context.ts';
 
-// What the sentence of an event names, for the records of events.
+// The names in the sentence of an event, for the records of events.
 
 export const mentionUnit = (unit: number, { titles }: TextContext): Mention => ({
   kind: 'unit',

@@ -14,7 +14,7 @@ import type { TextContext } from './text-context.ts';
 
 type SeriesText<X, Q extends SeriesQuestion, E extends BaseEvent> = GameText<Action, E, View<X, Q>>;
 
-/** What a title says in its own way: what it must, and what it may. */
+/** The title's own texts: required ones and optional ones. */
 type OwnText<X, Q extends SeriesQuestion, E extends BaseEvent, C extends TextContext> = Pick<
   SeriesText<X, Q, E>,
   'title' | 'scenario' | 'view' | 'prompt' | 'rules'

@@ -3,7 +3,7 @@ import type { setup as english } from './en/setup.ts';
 
 export type ScenarioWords = Translated<typeof english>;
 
-/** What stands on the pages where a scenario is chosen. */
+/** Words of the pages on which a player chooses a scenario. */
 export const SCENARIO_WORDS = createCatalogue<ScenarioWords>(
   async (language) => (await import(`./${language}/setup.ts`)).setup,
 );

@@ -54,7 +54,7 @@ export function shotText(
 
 const isFired = (event: BaseEvent): event is Fired => event.type === 'fired';
 
-/** What the shot among these events has to beat, and with how many dice. */
+/** The number that the shot among these events must reach, and its number of dice. */
 export function tellStakes(
   events: readonly BaseEvent[],
   { words, names }: TextContext,

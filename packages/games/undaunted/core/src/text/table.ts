@@ -8,7 +8,7 @@ interface TableParts {
   readonly status: readonly string[];
   /** Every tile that is laid. */
   readonly tiles: readonly string[];
-  /** What only this title has. */
+  /** Words of this title only. */
   readonly more?: readonly Section[];
 }
 
@@ -87,7 +87,7 @@ export function handLines<X>(view: View<X>, { rules, words: w, titles: t }: Text
   return lines.length > 0 ? lines : [w.none];
 }
 
-/** What both players may know of each side's cards. */
+/** The public part of each side's cards. */
 export function cardLines<X>(view: View<X>, { words: w, titles: t }: TextContext): string[] {
   return [0, 1].flatMap((seat) => {
     const side = t.side(seat);

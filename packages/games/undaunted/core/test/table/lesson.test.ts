@@ -20,7 +20,7 @@ interface Case {
   readonly entry: ShelfEntry;
   readonly kit: LessonKit;
   readonly title: UndauntedTitle;
-  /** What the words say of the shot, and of its dice. */
+  /** The numbers that the text gives for the shot and its dice. */
   readonly shot: { readonly total: number; readonly dice: number; readonly chance: number };
   readonly thrown: { readonly at: string; readonly dice: readonly number[] };
   /** The step at which the first point is there. */

@@ -20,7 +20,7 @@ export const turnOf = <X>(rules: Rules<X>, seat: Seat): TurnVars => ({
 
 const NOTHING: readonly never[] = [];
 
-/** What may be done instead of the first card; asked only while none has been played. */
+/** The actions instead of the first card; offered only while none has been played. */
 const openings = <X, Q extends SeriesQuestion, A extends BaseAction>(
   { title }: Rules<X, Q, A>,
   state: State<X>,
@@ -86,7 +86,7 @@ export function mayPlayOn<X>(rules: Rules<X>, state: State<X>, vars: TurnVars): 
 }
 
 /**
- * What is left in hand and what was played goes to the discards (Normandie, Tahy hráčů).
+ * The rest of the hand and the played cards go to the discards (Normandie, Tahy hráčů).
  * @rule normandy/turn north-africa/turn stalingrad/turn
  */
 export function endTurn<X>(state: State<X>, { seat }: TurnVars, io: Io<Event>): void {

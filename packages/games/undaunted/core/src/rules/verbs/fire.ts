@@ -8,7 +8,7 @@ import { type PublicPart, type State, tileOf } from '../state.ts';
 import type { RangeRule, Rules, VerbRule } from '../types.ts';
 import { only, sideOfUnit } from '../units.ts';
 
-/** What comes after the throw in titles where a hit asks a further question. */
+/** The procedure after the roll, in titles where a hit asks a further question. */
 export type Aftermath<X, Q extends SeriesQuestion> = (
   rules: Rules<X>,
 ) => readonly Step<State<X>, PlayVars, Action, Event, Q>[];

@@ -42,7 +42,7 @@ export const onlyMarked = <X>(
 ): boolean => isScouted(rules, part, seat, tile);
 export const anyTile = (): boolean => true;
 
-/** What moves when a unit acts: the unit, or the vehicle that it drives. */
+/** The counter that moves when a unit acts: the unit, or the vehicle that it drives. */
 export type Mover<X> = (part: PublicPart<X>, unit: number) => number;
 const itself = <X>(_part: PublicPart<X>, unit: number): number => unit;
 
@@ -50,7 +50,7 @@ const itself = <X>(_part: PublicPart<X>, unit: number): number => unit;
 export interface Gait<X> {
   readonly verb: string;
   readonly mayEnter: MayEnter<X>;
-  /** What happens on a tile just entered; left out: nothing. */
+  /** The effect of a tile just entered; left out: none. */
   readonly entered?: 'scout';
   /** Left out: the unit itself. */
   readonly mover?: Mover<X>;

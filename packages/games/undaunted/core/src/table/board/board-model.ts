@@ -38,7 +38,7 @@ export interface Ground {
 
 export type Hold = 'none' | 'scouted' | 'controlled';
 
-/** What lies on a tile now, apart from the counters. */
+/** Markers and tokens on a tile now, without counters. */
 export interface TileMarks {
   readonly tile: number;
   readonly objective: number;
@@ -169,7 +169,7 @@ export function traysOf(title: UndauntedTitle, view: AnyView): Tray[] {
   }));
 }
 
-/** What is printed on a counter. */
+/** The print of a counter. */
 export function unitFace(
   title: UndauntedTitle,
   unit: number,

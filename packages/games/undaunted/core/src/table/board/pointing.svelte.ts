@@ -5,7 +5,7 @@ import { type AnyView, rideOf, type UndauntedTitle } from '../title.ts';
 import { counterMark, tileMark } from './board-marks.ts';
 import type { Counter } from './board-model.ts';
 
-/** What the map has to be asked while the player points at it. */
+/** The parts of the map that its reactions to the pointer depend on. */
 export interface Pointable {
   readonly title: UndauntedTitle;
   readonly play: TableContext;

@@ -21,7 +21,7 @@ const STEP = 70;
 const RADIUS = 29;
 const MARGIN = 8;
 
-/** What a fan has to keep to. */
+/** The limits of a fan. */
 export interface FanRoom {
   /** The middle of its tile, in the map's units. */
   readonly x: number;

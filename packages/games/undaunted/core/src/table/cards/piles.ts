@@ -27,7 +27,7 @@ export function onlyCard({ rules }: UndauntedTitle, kind: number): number {
 const mayLook = (view: AnyView, seat: Seat): boolean =>
   view.viewer === seat || view.viewer === 'everyone';
 
-/** What lies in a pile, as far as the viewer may look; null if it lies face down. */
+/** The cards of a pile that the viewer may see; null if it is face down. */
 export function pileOf(
   title: UndauntedTitle,
   view: AnyView,

@@ -4,7 +4,7 @@ import { type Goal, goalOf, type Scenario } from '../../rules/index.ts';
 import { UNDAUNTED_WORDS } from '../../text/table-words.ts';
 import type { AnyView, TaskLine } from '../title.ts';
 
-/** What a goal of points is about, where there is more to it than starred tiles. */
+/** The sources of points of a goal, if there are more than starred tiles. */
 export type PointsKind = 'points' | 'raze' | 'guard';
 
 export interface GoalSource {
@@ -16,7 +16,7 @@ export interface GoalSource {
   readonly pointsKind?: (seat: Seat) => PointsKind;
 }
 
-/** What each side needs to win, one's own first, in titles whose scenarios name no other tasks. */
+/** The goals of both sides, the viewer's own first, in titles whose scenarios name no other tasks. */
 export function goalLines(source: GoalSource, seat: Seat): readonly TaskLine[] {
   return [seat, 1 - seat].map((of) => {
     const goal = goalOf(source.scenario, of);

@@ -5,7 +5,7 @@ import type { Book, Scenario } from '../../rules/index.ts';
 import { type GameSheets, lengthOf, type ScenarioSheet, type SheetGoal } from './scenario-sheet.ts';
 import { type ColumnOf, forcesOf } from './sheet-forces.ts';
 
-/** What a title knows of its scenarios beside the scenarios themselves. */
+/** A title's data about its scenarios, besides the scenarios themselves. */
 interface SheetSource extends Pick<GameSheets, 'words' | 'key'> {
   readonly scenarios: readonly Scenario[];
   readonly book: Pick<Book, 'kinds' | 'kindOf'>;

@@ -5,7 +5,7 @@ import type { Language } from '@bivouac/text';
 import { LANGUAGE_INFO } from '@bivouac/text';
 import type { ScenarioWords } from '../../text/setup-words.ts';
 
-/** What a side must do to win. */
+/** The goal of a side. */
 export type SheetGoal =
   | {
       readonly kind: 'points';
