@@ -107,7 +107,7 @@ test('loops and depth are bounded, and the stack is named', () => {
   ]);
   const round = fresh();
   machine.call(round, 'round');
-  expect(() => machine.advance(round, io)).toThrow(/over 3 times: round@/);
+  expect(() => machine.advance(round, io)).toThrow(/more than 3 times: round@/);
   const deep = fresh();
   machine.call(deep, 'deeper');
   expect(() => machine.advance(deep, io)).toThrow(/too deep/);

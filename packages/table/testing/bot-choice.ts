@@ -19,6 +19,6 @@ export function botChoice(match: AnyMatch, seat: Seat, bot: string): BaseAction 
     findBot,
     () => false,
   );
-  if (!reply.ok) throw new Error('the bot broke down');
+  if (!reply.ok) throw new Error('the bot failed');
   return reply.action as BaseAction;
 }

@@ -11,7 +11,7 @@ import { loadCatalogue } from './text/catalogues.ts';
 import { PAGE_WORDS } from './text/pages.ts';
 
 const target = document.getElementById('app');
-if (target === null) throw new Error('the page has no place for the app');
+if (target === null) throw new Error('the page has no element for the app');
 
 /** Tables do without the home page; a visitor who comes home gets it while the fonts are on their way. */
 const isHome = location.hash === '' || location.hash === '#/';

@@ -200,7 +200,7 @@ function goRound<S extends HasStack, A, E, Q extends BaseQuestion>(
   }
   const rounds = (frame.loops[op.loop] ?? 0) + 1;
   if (rounds > op.max)
-    throw new Error(`a loop went round over ${op.max} times: ${printStack(state)}`);
+    throw new Error(`a loop ran more than ${op.max} times: ${printStack(state)}`);
   frame.loops[op.loop] = rounds;
   frame.at += 1;
 }

@@ -77,7 +77,7 @@ export class TableSession {
   readonly scene = $derived.by((): OpenScene => {
     const { scene } = this.#deps.model();
     if (scene.kind === 'open') this.#lastOpen = scene;
-    if (this.#lastOpen === null) throw new Error('a drawn table is an open one');
+    if (this.#lastOpen === null) throw new Error('the game of a drawn table must be open');
     return this.#lastOpen;
   });
   readonly text = $derived.by(() => this.#deps.model().entry.texts.in(this.#deps.i18n().language));

@@ -62,7 +62,7 @@ function sceneOf(
   const { match } = seating;
   const viewer: Viewer = waiting.kind === 'over' ? 'everyone' : (looking ?? 'spectator');
   const view = match.view(viewer);
-  if (!view.ok) throw new Error(`the table may not show this: ${view.problem.code}`);
+  if (!view.ok) throw new Error(`the kernel refused the view of the table: ${view.problem.code}`);
   return {
     kind: 'open',
     viewer,

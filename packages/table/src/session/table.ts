@@ -143,7 +143,7 @@ function orderPlayer(seating: Seating, answer: OrderedAnswer = () => null): () =
 function pastOf({ entry, match }: Seating, screen: Screen, after: number): Past | null {
   if (screen.curtain !== null) return null;
   const then = replay(recordOf(match), () => done(entry.game), { until: after });
-  if (!then.ok) throw new Error(`the table forgot its past: ${then.problem.code}`);
+  if (!then.ok) throw new Error(`the table could not replay its own record: ${then.problem.code}`);
   const viewer: Viewer = screen.looking ?? (then.value.isOver() ? 'everyone' : 'spectator');
   const view = then.value.view(viewer);
   return view.ok ? { viewer, view: view.value, log: then.value.log(viewer) } : null;

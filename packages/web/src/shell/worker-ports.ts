@@ -44,7 +44,7 @@ export function workerBots(makeWorker: MakeWorker): BotPort {
         hurry: typeof SharedArrayBuffer === 'undefined' ? null : new SharedArrayBuffer(4),
       };
       return new Promise((settle, reject) => {
-        open = { order, settle, fail: () => reject(new Error('the bot broke down')) };
+        open = { order, settle, fail: () => reject(new Error('the bot failed')) };
         post(order);
       });
     },

@@ -82,7 +82,7 @@ describe('bots in a worker', () => {
     const broken = bots.choose(QUESTION);
     const first = lastWorker();
     first.onerror?.();
-    await expect(broken).rejects.toThrow('broke down');
+    await expect(broken).rejects.toThrow('the bot failed');
     const sound = bots.choose(QUESTION);
     expect(lastWorker()).not.toBe(first);
     lastWorker().onmessage?.({ data: { id: 2, ok: true, action: 1 } });

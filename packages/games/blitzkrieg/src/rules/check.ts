@@ -12,7 +12,7 @@ export function checkState(box: Box, state: State): void {
   const weapons = state.secret.pile.slice();
   for (const seat of [0, 1]) weapons.push(...checkSeat(box, state, seat));
   sameTokens(weapons, box.pile, 'special weapons');
-  if (!isAscending(state.secret.pile)) throw new Error('the pile has an order');
+  if (!isAscending(state.secret.pile)) throw new Error('the ids of the pile are not ascending');
   box.theatreIds.forEach((theatre) => {
     checkTheatre(box, state, theatre);
   });
@@ -31,9 +31,10 @@ function checkSeat(box: Box, state: State, seat: Seat): TokenId[] {
   const all = [...reserve, ...bag, ...placed];
   const units = all.filter((token) => !tokenOf(box, token).isSpecial);
   sameTokens(units, ofSeat(box.bags, seat), `units of seat ${seat}`);
-  if (!isAscending(bag)) throw new Error(`the bag of seat ${seat} has an order`);
+  if (!isAscending(bag)) throw new Error(`the ids in the bag of seat ${seat} are not ascending`);
   if (vs?.seat !== seat && !isAscending(reserve)) throw new Error(`seat ${seat} is not sorted`);
-  if (held >= reserve.length) throw new Error(`seat ${seat} holds what it has not`);
+  if (held >= reserve.length)
+    throw new Error(`seat ${seat} holds a token that is not in its reserve`);
   return all.filter((token) => tokenOf(box, token).isSpecial);
 }
 

@@ -38,15 +38,16 @@ function checkUnits(scenario: Scenario, { public: part }: State): void {
     const blocks = nth(part.blocks, unit);
     const kind = kindOf(scenario, idOf(unit));
     if (blocks < 0 || blocks > kind.blocks) throw new Error(`${kind.id} has ${blocks} blocks`);
-    if ((blocks === 0) !== hex < 0) throw new Error(`${kind.id} is half gone`);
+    if ((blocks === 0) !== hex < 0) throw new Error(`${kind.id} has only one of blocks and a hex`);
     if (hex < 0) return;
-    if (unitAt(part, hex) !== unit) throw new Error(`${kind.id} is not where it stands`);
+    if (unitAt(part, hex) !== unit) throw new Error(`${kind.id} is not the unit of its hex`);
     if (isClosed(groundAt(scenario, hex), kind.class)) {
       throw new Error(`${kind.id} stands on impassable ground`);
     }
   });
   const standing = part.unitOn.filter((unit) => unit >= 0).length;
-  if (standing !== part.at.filter((hex) => hex >= 0).length) throw new Error('a ghost unit');
+  if (standing !== part.at.filter((hex) => hex >= 0).length)
+    throw new Error('the units on the map are not those with a hex');
 }
 
 function checkLeaders(scenario: Scenario, { public: part }: State): void {
@@ -57,7 +58,7 @@ function checkLeaders(scenario: Scenario, { public: part }: State): void {
     if (groundAt(scenario, hex).isImpassable) throw new Error('a leader on impassable ground');
     const unit = unitAt(part, hex);
     if (unit >= 0 && seatOf(scenario, unit) !== leaderSeat(scenario, idOf(leader))) {
-      throw new Error('a leader among enemies');
+      throw new Error('a leader is on the hex of an enemy unit');
     }
   });
 }
@@ -67,11 +68,13 @@ function checkSquares(scenario: Scenario, { public: part, seats }: State): void 
     if (places.length !== SQUARE_PLACES) throw new Error('the track has four places');
     const captured = ofSeat(seats, seat).captured;
     places.forEach((unit, place) => {
-      if (unit >= 0 !== nth(captured, place) >= 0) throw new Error('a square without a card');
+      if (unit >= 0 !== nth(captured, place) >= 0)
+        throw new Error('a place of the track has only one of unit and card');
       if (unit < 0) return;
-      if (nth(part.at, unit) < 0) throw new Error('a square that is gone');
+      if (nth(part.at, unit) < 0) throw new Error('a unit on the track is not on the map');
       if (classOf(scenario, unit) !== 0) throw new Error('only infantry forms squares');
-      if (seatOf(scenario, unit) !== seat) throw new Error('a square on the wrong track');
+      if (seatOf(scenario, unit) !== seat)
+        throw new Error('a square is on the track of the other side');
     });
   });
 }

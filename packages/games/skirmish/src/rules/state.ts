@@ -98,7 +98,8 @@ export function checkState(state: State): void {
     const area = areaOf(state.public, unit);
     if (strength < 0 || strength > UNIT_STRENGTH)
       throw new Error(`${name} has strength ${strength}`);
-    if ((strength === 0) !== area < 0) throw new Error(`${name} is half lost`);
+    if ((strength === 0) !== area < 0)
+      throw new Error(`${name} has only one of strength and an area`);
     if (area >= AREAS.length) throw new Error(`${name} is off the map`);
   });
   if ((state.public.outcome === null) !== state.stack.length > 0) {

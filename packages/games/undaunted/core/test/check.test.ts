@@ -41,7 +41,7 @@ const FAULTS: readonly (readonly [string, (state: State<NoExtra>) => void, RegEx
     /unit 3 is suppressed and away/,
   ],
   ['no such marker', set('control', 0, 3), /marker 3/],
-  ['a marker beside the board', set('control', 1, 1), /a marker lies beside the board/],
+  ['a marker outside the board', set('control', 1, 1), /a marker is outside the board/],
   ['both in control', set('control', tileNamed('4a'), CONTROLLED), /both sides control tile 4a/],
   [
     'over and still running',

@@ -53,7 +53,7 @@ function checkBoard<X>(rules: Rules<X>, state: State<X>): void {
   const tiles = rules.tiles.length;
   control.forEach((marker, i) => {
     if (marker < 0 || marker > 2) throw new Error(`marker ${marker}`);
-    if (marker > 0 && !isLaid(i % tiles)) throw new Error('a marker lies beside the board');
+    if (marker > 0 && !isLaid(i % tiles)) throw new Error('a marker is outside the board');
     if (i < tiles && marker === 2 && control[i + tiles] === 2) {
       throw new Error(`both sides control tile ${rules.tiles[i]}`);
     }

@@ -11,11 +11,12 @@ export function checkExtra(rules: NorthRules, state: NorthState): void {
   const taken = new Set<string>();
   rides.forEach((vehicle, unit) => {
     const place = nth(places, unit);
-    if (vehicle < 0 !== place < 0) throw new Error(`unit ${unit} has half a seat`);
+    if (vehicle < 0 !== place < 0) throw new Error(`unit ${unit} has only one of vehicle and seat`);
     if (vehicle < 0) return;
     if (!isSoldier(unit)) throw new Error(`unit ${unit} is no soldier and sits`);
     if (place >= (vehicleOf(vehicle)?.seats.length ?? 0)) throw new Error(`no seat ${place}`);
-    if (tileOf(part, unit) !== tileOf(part, vehicle)) throw new Error(`unit ${unit} fell out`);
+    if (tileOf(part, unit) !== tileOf(part, vehicle))
+      throw new Error(`unit ${unit} is not on the tile of its vehicle`);
     if (owners[vehicle] !== SIDES[unit]) throw new Error(`unit ${unit} sits with the enemy`);
     const seat = `${vehicle}:${place}`;
     if (taken.has(seat)) throw new Error(`two soldiers on seat ${seat}`);
@@ -27,7 +28,7 @@ export function checkExtra(rules: NorthRules, state: NorthState): void {
     const most = vehicleOf(unit)?.destroyedAt ?? 0;
     if (tile >= 0 && nth(damage, unit) >= most) throw new Error(`${unit} is a wreck`);
   }
-  if (lost.length !== lostOf.length) throw new Error('the lost are counted twice');
+  if (lost.length !== lostOf.length) throw new Error('a casualty is counted twice');
   for (const unit of [...escaped, ...lost]) {
     if (tileOf(part, unit) >= 0) throw new Error(`unit ${unit} is gone and on the board`);
   }

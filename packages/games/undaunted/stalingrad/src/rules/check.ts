@@ -22,9 +22,9 @@ export function checkExtra(rules: CityRules, state: CityState): void {
   });
   const edges = new Set<string>();
   for (const { seat, tile, other } of minesOf(part)) {
-    if (tile >= other) throw new Error('a mine lies the wrong way round');
+    if (tile >= other) throw new Error('the tiles of a mine are not in ascending order');
     if (!rules.scenarios[part.scenario]?.neighbours[tile]?.includes(other)) {
-      throw new Error('a mine lies on no edge');
+      throw new Error('a mine is not on an edge');
     }
     const edge = `${seat} ${tile} ${other}`;
     if (edges.has(edge)) throw new Error('two mines of a side on one edge');

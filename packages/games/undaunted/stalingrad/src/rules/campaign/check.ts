@@ -12,8 +12,10 @@ const STRENGTH = { rifleman: 5, scout: 3, gunner: 3 } as const;
 /** Throws if the record or a book is not as it must be. */
 export function checkCampaign(kit: CampaignKit, { record, books, battle }: CampaignState): void {
   if (!isEnd(record.code)) nodeOf(kit.tree, record.code);
-  if (isEnd(record.code) !== (record.outcome !== null)) throw new Error('the end is not the end');
-  if (record.outcome !== null && battle !== null) throw new Error('a battle after the end');
+  if (isEnd(record.code) !== (record.outcome !== null))
+    throw new Error('there is an outcome at a node that is no ending, or none at an ending');
+  if (record.outcome !== null && battle !== null)
+    throw new Error('there is a battle although the campaign is over');
   if (record.owners.length !== AREAS.length) throw new Error('an area is missing');
   record.letters.forEach((letter, tile) => {
     if (FACES_OF[tile]?.[letter] === undefined) throw new Error(`no face for ${TILES[tile]}`);
@@ -30,7 +32,7 @@ function checkBook({ roster, owesReserves = [] }: SideBook, seat: number): void 
     });
   }
   for (const card of available) {
-    if (removed.includes(card)) throw new Error(`${CARDS[card]?.id} is there and gone`);
+    if (removed.includes(card)) throw new Error(`${CARDS[card]?.id} is both available and removed`);
     if (CARDS[card]?.deck === 'Z' && !unlocked.includes(card)) {
       throw new Error(`${CARDS[card]?.id} was never unlocked`);
     }
@@ -47,5 +49,6 @@ function checkBook({ roster, owesReserves = [] }: SideBook, seat: number): void 
   // One man, one card: no soldier is there both as they were and as they have become.
   const soldiers = available.filter((card) => levelOf(card) !== 'reserve');
   const numbers = soldiers.map((card) => CARDS[card]?.number);
-  if (new Set(numbers).size !== numbers.length) throw new Error(`side ${seat}: a man twice`);
+  if (new Set(numbers).size !== numbers.length)
+    throw new Error(`side ${seat}: a soldier is listed twice`);
 }

@@ -103,7 +103,7 @@ function readWindow(text: string): number[] {
   const tiles = words(text).flatMap((word) => {
     const [from = '', to = from] = word.split('-');
     const [first, last] = [tileNamed(from), tileNamed(to)];
-    if (from[0] !== to[0] || last < first) throw new Error(`no piece of a row: ${word}`);
+    if (from[0] !== to[0] || last < first) throw new Error(`not a part of a row: ${word}`);
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
   return [...new Set(tiles)].sort((a, b) => a - b);
@@ -242,7 +242,7 @@ function requireSound(file: ScenarioFile, at: readonly number[], control: readon
     if (tile < 0) return;
     const id = UNITS[nth(COUNTERS, unit)]?.id ?? '';
     const names = supplyNames(file, unit < SPLIT ? 0 : 1);
-    if (!names.includes(id)) throw new Error(`${id} stands there without cards`);
+    if (!names.includes(id)) throw new Error(`${id} is on the board without cards`);
     if (isTank(unit) && FACES_OF[tile]?.every((face) => face.isImpassable)) {
       throw new Error(`${id} cannot stand on ${TILES[tile]}`);
     }
@@ -271,7 +271,7 @@ function measure(layout: readonly PlacedTile[]): Pick<Scenario, 'neighbours' | '
     neighbours[tile] = near.sort((a, b) => a - b);
     layout.forEach((other, to) => {
       const steps = board.value.pathDistance(space, to);
-      if (!Number.isFinite(steps)) throw new Error('the window is in two pieces');
+      if (!Number.isFinite(steps)) throw new Error('the tiles of the scenario are not connected');
       const row = distances[tile];
       if (row) row[other.tile] = steps;
     });
