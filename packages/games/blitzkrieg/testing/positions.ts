@@ -60,7 +60,7 @@ export interface Position {
   readonly view: View;
   readonly actions: readonly Action[];
   readonly log: readonly LoggedEvent<BaseEvent>[];
-  /** What is chosen here. */
+  /** The choice in this position. */
   readonly next: Action;
 }
 
@@ -74,7 +74,7 @@ export function begin({ game, scenario, options }: War, phrase: string): AnyMatc
   return must(begun.ok ? begun.value : undefined, 'a match');
 }
 
-/** What is done next: by the automaton its own move, otherwise anything that is allowed. */
+/** The next action: the automaton's own move, otherwise any legal action. */
 export function choice({ game, scenario }: War, match: AnyMatch, seat: Seat): Action {
   const automaton = game.scenarios.find(({ id }) => id === scenario)?.automaton;
   const bot = automaton?.seat === seat ? automaton.bot : 'random';

@@ -26,7 +26,7 @@ import {
   throwDice,
 } from './field.ts';
 
-// What a rule leaves out: who is just too far, of the wrong class or side, or without dice.
+// Cases that a rule excludes: a unit just too far, of the wrong class or side, or without dice.
 
 describe('napoleonics/battle: which units can attack', () => {
   /** The allied line at e6, ordered; the mode of the card just played. */

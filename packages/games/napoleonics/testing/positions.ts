@@ -58,7 +58,7 @@ export function eachPosition(
   return match;
 }
 
-/** What a beginner would do for that seat. */
+/** The action of a beginner bot for that seat. */
 export const choice = (match: AnyMatch, seat: Seat): Action =>
   botChoice(match, seat, 'easy') as Action;
 

@@ -15,7 +15,7 @@ import { MAP } from './map-ink.ts';
 import { roughen } from './rough.ts';
 import type { Growth } from './world-ground.ts';
 
-/** What a map shows below its theatres. Coasts come ready; rivers and ridges are roughened here. */
+/** The land below the theatres. Coasts are finished data; rivers and ridges are roughened here. */
 export interface Country {
   /** Begins the names of its patterns, so that two maps can stand on one page. */
   readonly id: string;

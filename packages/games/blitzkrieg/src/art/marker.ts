@@ -10,7 +10,7 @@ export const signed = (lead: number): string =>
 export interface MarkerLook {
   /** The side in whose half it stands; null in the centre. */
   readonly side: Side | null;
-  /** What it says. */
+  /** Its text. */
   readonly text: string;
   /** Where it would leave, where it would go, or simply where it stands. */
   readonly state?: 'ghost' | 'goal' | 'still';
@@ -55,7 +55,7 @@ export const prizeStar = (points: number, radius: number, isActive: boolean): st
     opacity: isActive ? undefined : '.8',
   }) + label(String(points), 0, radius * 0.4, radius * 0.98, INK.ink, 700);
 
-/** What a side has scored; on the winner's shape, or half and half for both. */
+/** The points of a side; on the winner's shape, or half and half for both. */
 export function scoredArt(
   scored: readonly { side: Side; points: number }[],
   radius: number,

@@ -1,6 +1,6 @@
 import { ICONS } from './icons.generated.ts';
 
-// What a token shows: our own tank, ships and aeroplane, the rest from the icon set.
+// Silhouettes of tokens: our own tank, ships and aeroplane, the rest from the icon set.
 
 const WAVES = 'M5 57.6q4.5-2.6 9 0t9 0t9 0t9 0t9 0t9 0v2.2q-4.5 2.6-9 0t-9 0t-9 0t-9 0t-9 0t-9 0z';
 const BATTLESHIP =

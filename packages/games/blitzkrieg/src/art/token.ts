@@ -9,7 +9,7 @@ import { type Silhouette, silhouette } from './silhouettes.ts';
 export interface TokenFace {
   readonly side: Side;
   readonly kind: 'army' | 'navy' | 'air' | 'any' | 'copy';
-  /** What stands in the badge: `3`, or `1+`; empty for none. */
+  /** The text of the badge: `3`, or `1+`; empty for none. */
   readonly value: string;
   readonly ability: string | null;
   readonly isSpecial: boolean;

@@ -15,7 +15,7 @@ export interface TrackLook {
   readonly to?: number | null;
   /** Where it came from lately. */
   readonly was?: number | null;
-  /** What a marker says that stands so far. */
+  /** The text of a marker at this place. */
   readonly say: (marker: number) => string;
   /** Width of a step. */
   readonly step: number;

@@ -24,7 +24,7 @@ export function worth(points: number): number {
   return points + Math.max(0, points - GOAL * 0.7) * WEIGHTS.nearGoal;
 }
 
-/** What a theatre promises the first side more than the second. */
+/** The expected advantage of the first side in a theatre. */
 export function theatreBalance(box: Box, part: PublicPart, theatre: TheatreId): number {
   const marker = part.markers[theatre] ?? 0;
   const { campaigns, trackEnd } = theatreOf(box, theatre);
@@ -56,7 +56,7 @@ function tokensWorth(box: Box, state: State, seat: Seat): number {
   return sum;
 }
 
-/** What a token in the reserve promises. */
+/** The expected value of a token in the reserve. */
 export function tokenWorth(box: Box, token: TokenId): number {
   return WEIGHTS.token + WEIGHTS.value * usualValue(box, token);
 }

@@ -6,7 +6,7 @@ import type { BlitzkriegGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What a bot plays with. */
+/** The tools of a bot. */
 export interface Tools {
   readonly game: BlitzkriegGame;
   readonly box: Box;

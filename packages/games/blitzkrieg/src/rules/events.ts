@@ -36,7 +36,7 @@ export type Event = BaseEvent &
         readonly type: 'tokenPlaced';
         readonly seat: Seat;
         readonly token: TokenId;
-        /** What it acts as: another token if it is a spy. */
+        /** The token that it acts as: another one if it is a spy. */
         readonly as: TokenId;
         readonly space: SpaceId;
       }

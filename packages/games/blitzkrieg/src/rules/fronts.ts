@@ -11,7 +11,7 @@ export interface Front {
   /** In whose half the marker stands; null on the centre. */
   readonly leader: Seat | null;
   readonly lead: number;
-  /** What the shields add if a campaign closes now. */
+  /** The points that the shields add if a campaign closes now. */
   readonly bonus: number;
   /** Steps to each side's flag. */
   readonly toFlag: Pair<number>;

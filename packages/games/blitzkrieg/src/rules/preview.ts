@@ -47,7 +47,7 @@ interface Foreseen extends Preview {
   readonly moves: readonly MarkerMove[];
 }
 
-/** What a placement would do, before it is made: all that is certain, and what luck will decide. */
+/** The preview of a placement: its certain effects, and those that luck decides. */
 export interface PlacementPreview extends Foreseen {
   readonly kind: 'placement';
   readonly token: TokenId;
@@ -58,13 +58,13 @@ export interface PlacementPreview extends Foreseen {
   readonly n: number;
   /** `works`; `ignored` by a task force; `lost`, for want of anything to work on; or `none`. */
   readonly effectFate: EffectFate;
-  /** What the marker moves by, part by part. */
+  /** The move of the marker, part by part. */
   readonly modifiers: readonly { readonly source: 'value' | 'tactical'; readonly value: number }[];
   readonly marker: MarkerMove;
   /** Markers elsewhere that a nuclear bomb moves. */
   readonly fallout: readonly MarkerMove[];
   readonly points: Pair<number>;
-  /** What the space and the token would do to bags, pile and the enemy's reserve. */
+  /** The effects of space and token on bags, pile and the enemy's reserve. */
   readonly supply: SupplyChange;
   readonly closed: readonly CampaignId[];
   readonly isTheatreClosed: boolean;

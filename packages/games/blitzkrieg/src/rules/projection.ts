@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 import { flagReached, markerAfter } from './tracks.ts';
 
-/** What a placement certainly does, without luck and without choices still to be made. */
+/** The certain effects of a placement, without luck and later choices. */
 export interface Projection {
   readonly part: PublicPart;
   readonly theatre: TheatreId;

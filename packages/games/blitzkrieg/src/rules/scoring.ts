@@ -5,7 +5,7 @@ import { isFree } from './placing.ts';
 import { CLOSED, type PublicPart, resultOf } from './state.ts';
 import { bonusAt } from './tracks.ts';
 
-/** What the closing of a campaign brings now. */
+/** The points for closing a campaign now. */
 export interface CampaignScore {
   readonly points: Pair<number>;
   readonly bonus: number;
@@ -23,7 +23,7 @@ export function campaignScore(box: Box, part: PublicPart, campaign: CampaignId):
   return { points: marker > 0 ? [vp + bonus, 0] : [0, vp + bonus], bonus };
 }
 
-/** What a side gets that brings the marker to its flag. */
+/** The points of a side that brings the marker to its flag. */
 export interface FlagScore {
   /** Campaigns not yet closed. */
   readonly campaigns: readonly CampaignId[];

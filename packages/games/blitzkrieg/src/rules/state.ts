@@ -42,7 +42,7 @@ export interface VsPart {
   reasons: readonly VsReasons[];
 }
 
-/** What lies open on the table. */
+/** The public part of the state. */
 export interface PublicPart {
   scenario: number;
   house: HouseRules;
@@ -71,7 +71,7 @@ export interface PublicPart {
 export const POOL: CampaignId = idOf(-2);
 export const CLOSED: CampaignId = idOf(-1);
 
-/** What one seat knows alone. Its bag has no order; the ids ascend. */
+/** The private part of one seat. Its bag has no order; the ids ascend. */
 export interface SeatPart {
   /** Ascending, except for the solo opponent's row, which keeps its order. */
   reserve: TokenId[];
@@ -99,13 +99,13 @@ export const isVs = (part: PublicPart, seat: Seat): boolean =>
 
 /** A token on a space, with its owner, as one number. */
 export type LaidCode = Id<'laid'>;
-/** What lies on a free space. */
+/** The entry of a free space. */
 export const NOTHING_LAID: LaidCode = idOf(-1);
 export const laid = (token: TokenId, seat: Seat): LaidCode => idOf(token * 2 + seat);
 export const laidToken = (code: LaidCode): TokenId => idOf(code >> 1);
 export const laidSeat = (code: LaidCode): Seat => code & 1;
 
-/** What a side got for a campaign; -1 while it is open. */
+/** The points of a side for a campaign; -1 while it is open. */
 export const resultOf = (part: PublicPart, campaign: CampaignId, seat: Seat): number =>
   nth(part.results, campaign * 2 + seat);
 
@@ -115,7 +115,7 @@ export function setResult(part: PublicPart, campaign: CampaignId, points: Pair<n
 }
 
 export function clonePublic(part: PublicPart): PublicPart {
-  // What is replaced as a whole and never changed, copies may share.
+  // Copies may share parts that are always replaced as a whole.
   return {
     scenario: part.scenario,
     house: part.house,

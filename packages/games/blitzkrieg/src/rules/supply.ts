@@ -19,7 +19,7 @@ export function removeAt<T>(list: T[], at: number): T {
   return removed;
 }
 
-/** What a seat alone may know of its tokens; they ascend, since behind a screen and in a bag they have no order. */
+/** The tokens that only their seat may know; they ascend, since behind a screen and in a bag they have no order. */
 function secretFor(seat: Seat, tokens: readonly TokenId[]): SecretTokens {
   return seat === 0 ? { 0: { tokens } } : { 1: { tokens } };
 }

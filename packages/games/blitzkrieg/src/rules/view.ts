@@ -22,7 +22,7 @@ import {
   seatPart,
 } from './state.ts';
 
-/** What is hidden during the game, laid open at its end. */
+/** Data that is hidden during the game and shown at its end. */
 export interface OpenPart {
   seats: Pair<SeatPart>;
   pile: TokenId[];

@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts';
 import { type BlitzkriegTitles, blitzkriegTitles } from '../text/index.ts';
 
-/** What the table needs to know of the base game or of Nippon. */
+/** The differences between the base game and Nippon that the table needs. */
 export interface BlitzTitle {
   readonly box: Box;
   /** Which map lies below the theatres. */
@@ -44,7 +44,7 @@ const TERRAINS: readonly Terrain[] = ['land', 'land', 'sea', 'both'];
 export const terrainOf = (box: Box, space: SpaceId): Terrain =>
   TERRAINS[spaceOf(box, space).terrain] ?? 'both';
 
-/** What stands in a token's badge: a general's value grows with what lies there already. */
+/** The text of a token's badge: a general's value grows with what lies there already. */
 function badgeOf(value: number, ability: string | null): string {
   if (ability === 'general' || ability === 'admiral') return `${value}+`;
   if (ability === 'monster') return '?';

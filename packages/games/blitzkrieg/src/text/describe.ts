@@ -144,7 +144,7 @@ function heldToken(view: View, { box, words: w, titles: t }: Wording): string {
   return w.actingAs({ token: t.token(token), as: t.token(as) });
 }
 
-/** What a reason can name. */
+/** The names that a reason can contain. */
 type ReasonWords = { [thing in 'token' | 'space' | 'theatre']: string };
 
 function giveReason(reason: Reason, { words: w, titles: t }: Wording): string {

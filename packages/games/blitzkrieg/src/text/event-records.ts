@@ -14,7 +14,7 @@ import type { Wording } from './wording.ts';
 /** An event that only its own side, or the next lines, tell. */
 const UNTOLD: EventRecord<Event, Wording> = { topic: null, sentence: () => null };
 
-/** What the solo opponent did and why. */
+/** The solo opponent's actions and reasons. */
 const SOLO: Pick<EventRecords<Event, Wording>, 'stratagemDrawn' | 'vsReasoned' | 'vsChose'> = {
   stratagemDrawn: {
     topic: null,

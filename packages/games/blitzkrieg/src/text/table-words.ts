@@ -3,7 +3,7 @@ import type { words as english } from './en/table.ts';
 
 export type BlitzWords = Translated<typeof english>;
 
-/** What stands on the drawn table. */
+/** Words of the drawn table. */
 export const BLITZ_WORDS = createCatalogue<BlitzWords>(
   async (language) => (await import(`./${language}/table.ts`)).words,
 );

@@ -31,7 +31,7 @@ export interface Titles {
   tokens(ids: readonly TokenId[]): string;
   effect(effect: number, n: number): string;
   space(id: SpaceId): string;
-  /** What lies on a space, with its owner. */
+  /** The token on a space, with its owner. */
   laid(code: LaidCode): string;
   /** Where a marker stands. */
   marker(marker: number): string;

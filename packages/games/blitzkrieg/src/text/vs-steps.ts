@@ -15,7 +15,7 @@ export interface StepLine {
   readonly label: string;
   /** The rule of the step. */
   readonly title: string;
-  /** What was compared, and what came out of it. */
+  /** The compared choices, and the result. */
   readonly detail: string;
   readonly decided: boolean;
 }

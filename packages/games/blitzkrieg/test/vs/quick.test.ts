@@ -66,7 +66,7 @@ function visit(
   }
 }
 
-/** What the mover sees; most positions are made critical in some way. */
+/** The mover's view; most positions are modified to be critical. */
 function sightOf(
   game: BlitzkriegGame,
   box: Box,

@@ -4,7 +4,7 @@ import { blitzkriegBots } from '../../src/bots/index.ts';
 import { GREATEST_CHANGE } from '../../src/rules/index.ts';
 import { type Position, type Table, table, theatreId } from '../position.ts';
 
-// What the solo opponent says of its choices, on the table and in the log.
+// The solo opponent's reasons, on the table and in the log.
 
 function chosen(t: Table): string {
   const bot = must(

@@ -98,7 +98,7 @@ function dotArt({ hex, side, isLight }: Dot): string {
     : `<rect x="${num(x - 2.4)}" y="${num(y - 2.4)}" width="4.8" height="4.8" fill="${fill}" stroke="${edge}" stroke-width=".7"/>`;
 }
 
-/** What a tactic card is about. */
+/** The picture of a tactic card. */
 export type CardSign =
   | 'infantry'
   | 'cavalry'

@@ -6,7 +6,7 @@ import type { Ground } from './field.ts';
 import { centreOf, HEX_RADIUS, HEX_WIDTH, hexPath } from './hex.ts';
 import { CARD, GOLD, INK_BLACK } from './ink.ts';
 
-// What lies over the field: whose order it is, what can be hit, what stands below a plate.
+// Marks over the field: ordered units, targets, the ground below a plate.
 
 const twice = (
   d: string,
@@ -200,7 +200,7 @@ const GROUND_SIGNS: { readonly [ground in Ground]?: string } = {
     '<path d="M-6-2.5H6L4 3.5H-4Z" fill="#e0c78d" stroke="#7a6232"/><path d="M-4.5 .5h9" stroke="#7a6232"/>',
 };
 
-/** What lies under an occupied hex, since a plate hides its ground: a small shield. Centred. */
+/** The ground of an occupied hex, since a plate hides it: a small shield. Centred. */
 export function groundShield(ground: Ground): string {
   const sign = GROUND_SIGNS[ground];
   if (sign === undefined) return '';

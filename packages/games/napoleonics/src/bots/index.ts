@@ -7,7 +7,7 @@ import { chooseAction } from './choose.ts';
 import { openMind } from './mind.ts';
 import { EASY, HARD, MEDIUM, type Weights } from './weights.ts';
 
-/** What a bot is asked; the shape of the bots' package, which a game does not know. */
+/** The input of a bot; the same shape as in the bots' package, which a game does not import. */
 export interface Question {
   readonly seat: Seat;
   readonly view: View;

@@ -5,7 +5,7 @@ import { bannersOf, clonePublic, enemyOf, type PublicPart } from '../rules/state
 import type { View } from '../rules/view.ts';
 import { BANNER, type Weights } from './weights.ts';
 
-/** What a bot thinks with: the field as it sees it, a copy of its own to try things on. */
+/** The tools of a bot: its view of the field, and a copy on which it tries actions. */
 export interface Mind {
   readonly scenario: Scenario;
   readonly part: PublicPart;

@@ -23,7 +23,7 @@ import type { Mind } from './mind.ts';
 import { worthOfPlace } from './place.ts';
 import { bestAttack } from './strike.ts';
 
-/** What a unit would do with an order: where it goes, and how much better the bot is off. */
+/** The plan of a unit with an order: the hex it goes to, and the gain for the bot. */
 export interface Plan {
   readonly hex: HexId;
   readonly gain: number;
@@ -55,7 +55,7 @@ function attackHere(mind: Mind, unit: UnitId): number {
   return bestAttack(mind, unit, melee, fire);
 }
 
-/** What each hex in reach would bring, the present one included. */
+/** The value of each hex in reach, including the present one. */
 export function planUnit(mind: Mind, unit: UnitId): Plan {
   const { part } = mind;
   const task = nth(part.tasks, unit);

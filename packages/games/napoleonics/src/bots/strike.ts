@@ -8,7 +8,7 @@ import { blocksOf, hexOf, isInSquare, leaderOn, unitAt } from '../rules/state.ts
 import type { Mind } from './mind.ts';
 import { CARD } from './weights.ts';
 
-/** What a throw does to a unit, by its number of blocks. */
+/** The expected effect of a throw on a unit, by its number of blocks. */
 export interface Harm {
   readonly blocks: number;
   readonly kill: number;

@@ -1,4 +1,4 @@
-/** What a bot cares about. The levels differ only in these figures. */
+/** The weights of a bot. The levels differ only in these figures. */
 export interface Weights {
   readonly id: string;
   /** How much it fears what the enemy could do next. */

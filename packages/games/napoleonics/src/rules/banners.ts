@@ -24,7 +24,7 @@ export function winBanner(
   endGame(state, [seat], 'banners', io);
 }
 
-/** What was destroyed for a banner is called. */
+/** The name of the piece that was destroyed for a banner. */
 function prizeName(scenario: Scenario, { source, id }: Banner): { kind?: string; name?: string } {
   if (source === 'unit' || source === 'bonus') return { kind: kindName(scenario, idOf(id)) };
   return source === 'leader' ? { name: leaderName(scenario, idOf(id)) } : {};

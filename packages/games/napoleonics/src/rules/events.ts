@@ -70,7 +70,7 @@ export type Event = BaseEvent &
         readonly type: 'cardPlayed';
         readonly seat: Seat;
         readonly card: CardId;
-        /** What it counts as. */
+        /** The card that it counts as. */
         readonly as: CardId;
         readonly command: number;
       }

@@ -16,7 +16,7 @@ import { NO_HEX } from './ids.ts';
 import { BOARD, HEX_NAMES, HEXES } from './map.ts';
 import { type LeaderStart, type Objective, type Scenario, SEATS } from './scenario.ts';
 
-/** What is wrong with a scenario file, and where. */
+/** An error in a scenario file, and its place. */
 export interface ScenarioProblem {
   readonly file: string;
   readonly field: string;

@@ -81,7 +81,7 @@ function isWorksSide(scenario: Scenario, hex: HexId, near: HexId): boolean {
 export const isClosed = (ground: Terrain, unitClass: number): boolean =>
   ground.isImpassable || (ground.isImpassableToGuns && unitClass === ARTILLERY);
 
-/** What a piece finds on a hex. */
+/** The contents of a hex, for a piece that enters it. */
 const CLOSED = 0;
 const OPEN = 1;
 /** A friendly leader alone: the unit takes the leader along and stops. */

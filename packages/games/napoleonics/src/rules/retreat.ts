@@ -74,7 +74,7 @@ export function isSupported(scenario: Scenario, part: PublicPart, unit: UnitId):
   return friends >= 2;
 }
 
-/** What a leader in flight may do next. */
+/** The next choices of a leader in flight. */
 export interface Flight {
   readonly hexes: readonly HexId[];
   readonly mayHalt: boolean;

@@ -2,7 +2,7 @@ import type { BaseAction } from '@bivouac/kernel';
 import type { StandingOrders, StandingQuestion } from '@bivouac/manifest';
 import type { Action } from './index.ts';
 
-/** What a defender may do instead of standing, in the order in which it is preferred. */
+/** The defender's alternatives to standing, in order of preference. */
 const REACTIONS = ['firstStrike', 'square', 'retire'] as const;
 
 const actionOf = (actions: readonly BaseAction[], kind: Action['kind']): BaseAction | null =>

@@ -39,7 +39,7 @@ export interface Banner {
   id: number;
 }
 
-/** What lies open on the table, and what both sides have seen happen. */
+/** The public part of the state: the open table, and what both sides have seen. */
 export interface PublicPart {
   scenario: number;
   /** The translator's rule that a square must be rolled for (an option). */
@@ -66,9 +66,9 @@ export interface PublicPart {
   squares: readonly [UnitId[], UnitId[]];
   /** The card on the table; -1 between turns. */
   card: CardId;
-  /** What it counts as: Counter-Attack copies another. */
+  /** The card that it counts as: Counter-Attack copies another. */
   as: CardId;
-  /** What each side's last card counted as; -1 before the first. */
+  /** The card that each side's last card counted as; -1 before the first. */
   last: Pair<CardId>;
   mode: number;
   orders: Orders;
@@ -81,7 +81,7 @@ export interface PublicPart {
   outcome: Outcome | null;
 }
 
-/** What one side knows alone. */
+/** The private part of one side. */
 export interface SeatPart {
   /** Ascending kinds of cards. */
   hand: CardId[];

@@ -7,7 +7,7 @@ import { napoleonicsNames } from '../text/index.ts';
 import { lookUp } from '../text/look-up.ts';
 import { scenarioOf } from './battle.ts';
 
-/** What a card's picture shows: orders by section, or signs of whom it is about. */
+/** The picture of a card: orders by section, or signs of the units it concerns. */
 export type CardFace = { readonly hasBicorne: boolean } & (
   | { readonly kind: 'sections'; readonly orders: readonly (number | null)[] }
   | { readonly kind: 'tactic'; readonly signs: readonly CardSign[]; readonly most: number | null }
@@ -28,7 +28,7 @@ const SIGNS: { readonly [id: string]: readonly CardSign[] } = {
   'short-supply': ['supplies'],
 };
 
-/** What a card is called and says. */
+/** The name and text of a card. */
 export const cardText = (language: Language, card: CardId) =>
   must(lookUp(napoleonicsNames.in(language).cards, CARD_IDS[card]), 'the words of a card');
 

@@ -11,7 +11,7 @@ const turnOf = (event: BaseEvent) => {
   return e.type === 'turnBegan' ? e : null;
 };
 
-/** What can be seen and told of a battle. */
+/** Log and motion of a battle. */
 export const napoleonicsStory: StoryKit = storyOf(EVENT_RECORDS, {
   round(event) {
     const turn = turnOf(event)?.turn;

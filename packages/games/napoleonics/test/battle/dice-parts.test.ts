@@ -20,7 +20,7 @@ interface Wish {
   readonly tweak?: (state: State) => void;
 }
 
-/** What the unit on one hex throws at the one on the other. */
+/** The dice of the unit on one hex against the unit on the other. */
 function partsOf(field: Field, from: string, to: string, wish: Wish = {}): string[] {
   const { scenario, state } = stateOf(field);
   const part = state.public;

@@ -14,7 +14,7 @@ import {
   throwDice,
 } from '../field.ts';
 
-// What both sides are asked and told in a melee.
+// Questions and events of a melee, for both sides.
 
 describe('napoleonics/melee: events', () => {
   const DUEL: Field = {

@@ -13,7 +13,7 @@ import {
   throwDice,
 } from '../field.ts';
 
-// What both sides are asked and told when units and leaders are driven back.
+// Questions and events of retreats of units and leaders, for both sides.
 
 describe('napoleonics/retreat: events', () => {
   const drive = (field: Field, dice: string): Play => {

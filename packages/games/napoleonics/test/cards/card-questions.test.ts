@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, faces, type Play, play } from '../field.ts';
 
-// What a turn still wants to know after its card, as the stored position says it.
+// The questions of a turn after its card, in stored positions.
 
 const ARMY: Field = {
   allied: { 'british-line': 'e5', 'british-light-cavalry': 'e7', 'british-foot-artillery': 'f7' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_HEX } from '../../src/rules/ids.ts';
 import { asked, at, card, DRAWN_AND_NEXT, type Field, hex, inSquare, play } from '../field.ts';
 
-// What both sides are asked and told while cards are played, orders given and pieces moved.
+// Questions and events of cards, orders and moves, for both sides.
 
 describe('napoleonics/command-card: events', () => {
   test('napoleonics/end-of-turn: only the owner learns which card was drawn', () => {

@@ -8,7 +8,7 @@ import { expectNot, type Play, playFrom, type SidePosition, zone } from './posit
 
 interface Case {
   readonly verb: string;
-  /** What is played; the rest of the hand follows. */
+  /** The played card; the rest of the hand follows. */
   readonly hand: readonly string[];
   readonly us?: SidePosition;
   readonly dice?: readonly [name: string, rolled: readonly number[]];

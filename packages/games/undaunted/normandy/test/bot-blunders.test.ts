@@ -24,7 +24,7 @@ function answer(id: string, state: NormandyState, side: Side): string {
   return normandy.notation.print(action);
 }
 
-/** What the bot does until its turn is over, line by line. */
+/** The bot's actions until its turn is over, line by line. */
 function turnOf(id: string, position: Position, side: Side): string[] {
   const state = build(position);
   const seat = seatOf(side);

@@ -31,7 +31,7 @@ const EVERY_ACTION: readonly Action[] = [
 /** Said when the action has nothing to do with what is asked: it names the question. */
 const ELSEWHERE = 'other-decision';
 
-/** What each decision is about: on these things the reason must be one of their own. */
+/** The subjects of each decision: for these the reason must be a specific one. */
 const ABOUT: { readonly [question: string]: readonly Action['kind'][] } = {
   bid: ['bid'],
   card: ['play', 'end'],

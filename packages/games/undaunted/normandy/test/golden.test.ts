@@ -18,7 +18,7 @@ const bot = (id: string): AnyBot =>
     id,
   );
 
-/** What a person new to the game tried in the first turn; then whatever is offered last but one. */
+/** The first turn of a newcomer; then always the last offered action but one. */
 const WISHES = [
   'bid sergeant',
   'play scout-a',

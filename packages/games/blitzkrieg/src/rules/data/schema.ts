@@ -3,7 +3,7 @@
 export type Kind = 'army' | 'navy' | 'air' | 'any' | 'copy';
 export type Terrain = 'land' | 'sea' | 'both';
 
-/** What a token can do beyond its value; null for nothing. */
+/** The ability of a token beyond its value; null for none. */
 export type Ability =
   | 'general'
   | 'admiral'

@@ -22,7 +22,7 @@ import {
   run,
 } from './parts.ts';
 
-// What a placement brings, and the questions that it raises.
+// The effects of a placement, and the questions that it raises.
 
 /** @rule blitzkrieg/bombing-units */
 const unitBombing = (rules: Rules): Run<PlaceVars> =>

@@ -8,7 +8,7 @@ import { LADDER } from './ladder.ts';
 import type { OpponentView } from './sight.ts';
 import { GREATEST_CHANGE, type VsStep } from './step.ts';
 
-// What the solo opponent decides after a placement, each with its reason.
+// The solo opponent's choices after a placement, each with its reason.
 
 /**
  * Seed, Provádění efektů: a strategic advantage works where it makes the greatest change.

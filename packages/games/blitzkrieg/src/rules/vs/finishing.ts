@@ -67,7 +67,7 @@ export function beginsFinish(sight: OpponentView, position: number, space: Space
   return isFound;
 }
 
-/** What is searched, and who hears of each finish. */
+/** The parameters of the search, and the callback for each finish. */
 interface Quest {
   readonly sight: OpponentView;
   readonly rooms: Rooms;

@@ -21,7 +21,7 @@ import {
 } from './sight.ts';
 import type { VsStep } from './step.ts';
 
-/** What the solo opponent does, and the steps that led to it. */
+/** The solo opponent's choice, and the steps that led to it. */
 export interface VsPlan {
   readonly position: number;
   readonly space: SpaceId;

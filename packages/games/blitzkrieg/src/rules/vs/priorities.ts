@@ -124,7 +124,7 @@ function keepGreatest(sight: OpponentView, space: SpaceId, tokens: Narrowing<num
   tokens.choose(20, greatest(tokens.left, change), ranks);
 }
 
-/** What a token on a space does to the marker there, seen from the solo opponent. */
+/** The effect of a token on the marker of a space, from the solo opponent's side. */
 export function changeBy(sight: OpponentView, position: number, space: SpaceId): Change {
   const { box, part, seat } = sight;
   const token = tokenAt(sight, position);

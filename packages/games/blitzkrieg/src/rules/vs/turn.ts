@@ -104,7 +104,7 @@ function noteVsChoice(state: State, step: VsStep | null, chosen: number, io: Io<
   io.emit({ type: 'vsChose', seat: vs.seat, step });
 }
 
-/** What the solo opponent sees. */
+/** The solo opponent's view. */
 export function sightOf(box: Box, state: State, theatre: TheatreId): OpponentView {
   const part = state.public;
   const { seat, die } = part.vs ?? { seat: 0, die: 1 };

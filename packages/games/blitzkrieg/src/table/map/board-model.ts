@@ -25,7 +25,7 @@ import { asksForTheatre, spaceThing, theatreThing } from '../things.ts';
 import { type BlitzTitle, leadFor, seatOf, sideOf } from '../title.ts';
 import { rowState } from './layout.ts';
 
-/** What a marker would say, and whose shape it would have. */
+/** The text of a marker, and the side whose shape it has. */
 export interface Hint {
   readonly side: Side | null;
   readonly text: string;
@@ -122,7 +122,7 @@ export function flagWords(front: Front, words: BlitzWords): string {
   return steps <= NEAR_FLAG ? words.toFlag({ steps }) : '';
 }
 
-/** What a campaign brought each side; empty while it is open. */
+/** The points of each side for a campaign; empty while it is open. */
 export function scoredIn(view: View, campaign: CampaignId): { side: Side; points: number }[] {
   const sides: readonly Side[] = [0, 1];
   return sides

@@ -9,7 +9,7 @@ export interface City {
   readonly x: number;
   readonly y: number;
   readonly status: 'open' | 'closed' | 'pool';
-  /** What each side of the picture has scored there. */
+  /** The points of each side there. */
   readonly scored: readonly { readonly side: Side; readonly points: number }[];
   /** Its name stands to the left of it, where others lie to its right. */
   readonly isLeft: boolean;

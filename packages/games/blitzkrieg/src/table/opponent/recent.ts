@@ -1,7 +1,7 @@
 import type { BaseEvent, LoggedEvent, Seat } from '@bivouac/kernel';
 import type { Event, SpaceId } from '../../rules/index.ts';
 
-/** What a side did in its last turn, as far as the board still shows it. */
+/** The placements of a side in its last turn that are still on the board. */
 export interface LastTurn {
   /** Spaces that it placed tokens on, in order. */
   readonly placed: readonly SpaceId[];

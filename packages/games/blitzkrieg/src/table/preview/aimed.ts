@@ -9,7 +9,7 @@ import {
 } from '../../rules/index.ts';
 import type { BlitzTitle } from '../title.ts';
 
-// What the action that is looked at would do, as the rules preview it.
+// The rules' preview of the aimed action.
 
 /** Null while nothing is aimed. The frame shows a game its own views and actions. */
 export const aimedPreview = (

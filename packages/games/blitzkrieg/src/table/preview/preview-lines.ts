@@ -18,7 +18,7 @@ import { type BlitzkriegTitles, blitzkriegNames } from '../../text/index.ts';
 import { BLITZ_WORDS, type BlitzWords } from '../../text/table-words.ts';
 import { type BlitzTitle, leadFor, terrainOf } from '../title.ts';
 
-/** What is drawn beside a line. */
+/** The picture next to a line. */
 export type Sign =
   | { readonly kind: 'effect'; readonly effect: string; readonly n: number }
   | { readonly kind: 'move'; readonly from: number; readonly to: number }

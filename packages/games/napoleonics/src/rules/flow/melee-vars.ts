@@ -5,7 +5,7 @@ import { seatOf } from '../scenario.ts';
 import { enemyOf, leaderOn, type State, unitAt } from '../state.ts';
 import { type Book, scenarioIn } from './kit.ts';
 
-/** What the defender chose before the dice. */
+/** The defender's choice before the dice. */
 const NOTHING = 0;
 export const STRIKES_FIRST = 1;
 export const RETIRES = 2;

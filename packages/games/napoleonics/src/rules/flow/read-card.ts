@@ -12,7 +12,7 @@ import { supplySections } from '../supply.ts';
 import { hasEnemyBeside } from '../targets.ts';
 import { markLeaderOrdered, markOrdered } from '../tasks.ts';
 
-// What a card does when it is laid on the table.
+// The effect of a card when it is played.
 
 /** A turn; `wants` is the question the card asks before orders can be given. */
 export type TurnVars = {
@@ -46,7 +46,7 @@ export function orderLeader(
   io.emit({ type: 'leaderOrdered', leader, name: leaderName(scenario, leader), hex });
 }
 
-/** What a card does: it gives its orders, and names the question that is asked first. */
+/** The effect of a card: its orders, and the first question. */
 interface Reading {
   readonly scenario: Scenario;
   readonly part: PublicPart;

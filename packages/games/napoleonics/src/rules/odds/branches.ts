@@ -8,10 +8,10 @@ export interface Branch {
   readonly total: number;
 }
 
-/** What a gist calls one throw. */
+/** The name of one throw in a gist. */
 export const keyOfThrow = (hits: number, flags: number): string => `hits-${hits}-flags-${flags}`;
 
-/** What a gist calls throws in their order. */
+/** The name of several throws in a gist, in their order. */
 export const keyOfThrows = (throws: readonly string[]): string => throws.join(' ') || 'no-roll';
 
 /** Where nothing is thrown any more. */

@@ -40,7 +40,7 @@ export interface FlightPreview extends Preview {
 
 export type NapoleonicsPreview = StrikePreview | BlowPreview | FlightPreview;
 
-/** What the action would do, as far as the dice decide; null where none are thrown. */
+/** The results of the action that the dice decide; null if it rolls none. */
 export function previewAction(
   scenario: Scenario,
   { question, public: part }: View,
@@ -86,7 +86,7 @@ const meleeOf = (
   more: readonly UnitId[] = [],
 ): Attack => ({ kind: 'melee', from, hex, guns: [...guns, ...more], isBonus });
 
-/** What the side attacked lets itself in for; whether a square can be formed is another matter. */
+/** The risk of the attacked side; whether it can form a square is a separate question. */
 function previewReaction(
   scenario: Scenario,
   part: PublicPart,

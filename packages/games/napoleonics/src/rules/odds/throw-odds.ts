@@ -43,7 +43,7 @@ export interface ThrowOdds extends Ends {
   readonly total: number;
   /** `ways[hits][flags]`. */
   readonly ways: readonly (readonly number[])[];
-  /** What each of the six faces does. */
+  /** The effect of each of the six faces. */
   readonly faces: { readonly [effect in 'hit' | 'flag' | 'miss']: readonly number[] };
   readonly flagSources: FlagSources;
   /** How many flags the target ignores: the sum of the sources, unless a square strikes at cavalry. */

@@ -16,7 +16,7 @@ export const hexMention = (hex: HexId, titles: Titles): Mention => ({
   name: titles.hex(hex),
 });
 
-/** What the event tells one seat alone, if the viewer is it, or everything is open. */
+/** The secret part of the event for one seat, if the viewer has that seat or sees everything. */
 export function secretOf<T>({ secret }: BaseEvent, viewer: Viewer): T | undefined {
   if (secret === undefined || viewer === 'spectator') return undefined;
   const [own] = Object.values(secret);

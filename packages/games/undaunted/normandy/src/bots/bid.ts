@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts';
 /** How likely a card of this initiative wins the marker against a card of which nothing is known. */
 const CHANCE_TO_LEAD: readonly number[] = [0, 0.08, 0.2, 0.27, 0.35, 0.45, 0.62, 0.77, 0.88, 0.95];
 
-/** What it is worth to go first: more if this turn may decide. */
+/** The value of going first: more if this turn may decide. */
 function leadWorth(brief: Brief, bestPlay: number): number {
   let worth = bestPlay >= WIN ? 4 : WEIGHTS.lead;
   for (const objective of brief.objectives) {
@@ -19,7 +19,7 @@ function leadWorth(brief: Brief, bestPlay: number): number {
   return worth;
 }
 
-/** What the turn loses if a card of this kind is bid instead of played. */
+/** The loss of the turn if a card of this kind is bid instead of played. */
 function keepWorth(brief: Brief, kind: number): number {
   const { hand } = brief.own;
   if (KINDS[kind]?.isFog) {

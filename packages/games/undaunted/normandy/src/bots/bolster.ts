@@ -5,7 +5,7 @@ import { missingMarkers } from './scouting.ts';
 import { type Role, roleOf } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the next card of a unit is worth when it has `count` already. */
+/** The value of a unit's next card when it has `count` already. */
 const NEXT_CARD: Readonly<Record<Role, readonly number[]>> = {
   riflemen: [1.8, 1.3, 0.9, 0.5, 0.25],
   scouts: [1, 0.5, 0.25],

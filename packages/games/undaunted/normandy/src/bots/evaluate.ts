@@ -12,7 +12,7 @@ import { fireFrom } from './targets.ts';
 import { wantedTiles } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is counted for each side. */
+/** The features of each side. */
 export interface Features {
   /** Points won, the last of which count most. */
   progress: number;
@@ -37,7 +37,7 @@ export interface Features {
   scouted: number;
 }
 
-/** What each counts, in log-odds: fitted to the ends of games that lieutenants played. */
+/** The weight of each feature, in log-odds: fitted to the results of games between lieutenants. */
 export const VALUES: Readonly<Features> = {
   progress: 3,
   reach: 0.55,

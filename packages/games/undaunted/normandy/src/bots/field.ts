@@ -4,7 +4,7 @@ import { WEIGHTS } from './weights.ts';
 
 const FAR = 99;
 
-/** What it costs riflemen to enter a tile: a card, and more where a unit must scout first. */
+/** The cost of a tile for riflemen: a card, and more where a unit must scout first. */
 export const entryCost = (brief: Brief, tile: number): number =>
   isMarked(brief, brief.seat, tile) ? 1 : 1 + WEIGHTS.unscouted;
 

@@ -11,7 +11,7 @@ export const WIN = 1000;
 export const wouldWin = (brief: Brief, { mine, value }: Objective): boolean =>
   mine !== CONTROLLED && brief.mine.goal.kind === 'points' && value >= brief.mine.need;
 
-/** What it is worth to take control of an objective, enemies on it aside. */
+/** The value of taking an objective, without the enemies on it. */
 export function takingWorth(brief: Brief, objective: Objective): number {
   const { mine, theirs } = brief;
   if (objective.mine === CONTROLLED) return raisingWorth(brief, objective);

@@ -15,7 +15,7 @@ export interface Step {
 
 export const STAY: Step = { tile: -1, gain: 0 };
 
-/** What it is worth to one of our units to stand on a tile. */
+/** The value of a tile for one of our units. */
 export type Footing = (tile: number) => number;
 
 /**

@@ -5,7 +5,7 @@ import { COVER, HILL } from '../rules/data/tiles.ts';
 
 // Look-up tables for the bots, made once from the data of the box.
 
-/** What a kind of unit is good at: the rules of thumb go by these five. */
+/** The strengths of a kind of unit: the rules of thumb use these five. */
 export type Role = 'riflemen' | 'scouts' | 'gunners' | 'sniper' | 'mortar';
 
 const roleOfId = (id: string): Role => {

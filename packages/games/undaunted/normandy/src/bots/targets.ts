@@ -40,7 +40,7 @@ export function defenceOf(brief: Brief, target: number, from: number, isBlast: b
   return nth(DEFENCES, target) + shelter + (isBlast ? 0 : distance(brief, from, at));
 }
 
-/** What one casualty of this enemy unit is worth. */
+/** The value of one casualty of this enemy unit. */
 export function hitWorth(brief: Brief, target: number): number {
   const { hits } = brief.memo;
   const known = hits[target];

@@ -61,7 +61,7 @@ function shareOut(brief: Brief): number[] {
   return assignees;
 }
 
-/** What one Riflemen unit wants: its own task in full, what a comrade is to take in part. */
+/** The goals of one Riflemen unit: its own task in full, those of its comrades in part. */
 export function wantedTiles(brief: Brief, unit: number): Wish[] {
   const assignees = tasks(brief);
   return prizes(brief).map(({ tile, worth }, i) => {

@@ -13,7 +13,7 @@ import { WEIGHTS } from './weights.ts';
 /** Less than this is not worth a card. */
 export const LEAST = 0.03;
 
-/** What can be done best with a card, and what it is worth. */
+/** The best use of a card, and its value. */
 export interface Use {
   /** Name of a verb, `ready`, or empty if nothing is worth it. */
   readonly verb: string;
@@ -43,7 +43,7 @@ function entryWorth(brief: Brief, unit: number): number {
   return brief.theirs.goal.kind === 'pin' ? 3 : 1;
 }
 
-/** What a card of this kind is worth if it is played for this verb now. */
+/** The value of a card of this kind if it is played for this verb now. */
 export function useWorth(
   brief: Brief,
   kind: number,

@@ -1,7 +1,7 @@
 import type { Action, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
 import type { NormandyQuestion, Question } from './questions.ts';
 
-/** What only Normandy has. */
+/** State of Normandy only. */
 export interface Extra {
   /** Tile of each side's target marker; -1 when it is off the board. */
   targets: [number, number];

@@ -13,7 +13,7 @@ export async function loadHero(): Promise<Hero> {
   return {
     board,
     bandBox,
-    /** What a newcomer may hold in the first round. */
+    /** A hand that a newcomer may hold in the first round. */
     hand: deriveCatalogue(names, ({ sergeant, scout, rifleman }) => [
       { initiative: 9, title: sergeant, squad: '', band: bands.sergeant },
       { initiative: 6, title: scout, squad: '', band: bands.scout },

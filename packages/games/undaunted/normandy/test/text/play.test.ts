@@ -89,7 +89,7 @@ const RAW = /\b[a-z]+-[abc]\b|\b\d+[ab]\b|\bverb\b|\b(?:us|de)-|^[a-z]+(?:-[a-z]
 const BROKEN = /undefined|null|NaN|\[object|[{}]|^\s|\s$| {2}/;
 const ENGLISH = /\b(?:rifle|scout|gunner|mortar|sniper|fog|move|attack|card|round|turn|hand|deck)/i;
 
-/** What is wrong with sentences, each once. */
+/** The problems of sentences, each once. */
 class Ear {
   readonly faults = new Set<string>();
   readonly #language: Language;

@@ -2,7 +2,7 @@ import type { Book } from '@bivouac/undaunted-core';
 import { KIND_OF, KINDS, UNITS } from './cards.ts';
 import { TILES } from './tiles.ts';
 
-/** What the names in a scenario file mean. */
+/** The meaning of names in a scenario file. */
 export const BOOK: Book = {
   seats: ['us', 'de'],
   kinds: KINDS,
