@@ -245,8 +245,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     if (barrier !== null) return fail({ code: 'cannot-undo', reason: barrier });
     const snapshot = this.#snapshots.pop();
     const undone = this.#played.pop();
-    if (snapshot === undefined || undone === undefined)
-      throw new Error('the snapshots do not match the actions');
+    if (snapshot === undefined || undone === undefined) throw new Error('a snapshot is missing');
     this.#state = snapshot.state;
     this.#told.length = snapshot.told;
     // Talk about a position that is gone has lapsed with it.
