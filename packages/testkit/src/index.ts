@@ -5,4 +5,5 @@ export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuz
 export { expectGolden, printPlaythrough } from './golden.ts';
 export { type GoldenGame, goldenMatch } from './golden-game.ts';
 export { probeChance } from './probe-chance.ts';
+export { compareResults, expectResults, printResults, resultSetups } from './results.ts';
 export { type EventLike, type ScriptedPlay, scriptedPlay, watched } from './scripted-play.ts';

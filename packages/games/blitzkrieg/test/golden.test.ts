@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
-import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectResults, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
@@ -62,3 +62,10 @@ test.each([
   const tell = (event: unknown): string | null => texts.in('en').event(event as Event, 'everyone');
   expectGolden(file, printPlaythrough(played.value.match, tell));
 });
+
+test.each([blitzkrieg, nippon])(
+  'golden results: stored records of every scenario and option of $id end as they did',
+  (game) => {
+    expectResults(game, fileURLToPath(new URL(`golden/results-${game.id}.txt`, import.meta.url)));
+  },
+);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { greedyBot, playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
-import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectResults, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/bots/evaluate.ts';
@@ -30,4 +30,8 @@ test.each([
   const tell = (event: unknown): string | null =>
     skirmishTexts.in('en').event(event as Event, 'everyone');
   expectGolden(file, printPlaythrough(played.value.match, tell));
+});
+
+test('golden results: stored records of every scenario and option end as they did', () => {
+  expectResults(skirmish, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
 });

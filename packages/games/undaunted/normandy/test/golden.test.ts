@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
-import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectResults, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
@@ -82,4 +82,8 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, hope, 
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');
   };
   expectGolden(file, printPlaythrough(match, tell));
+});
+
+test('golden results: stored records of every scenario and option end as they did', () => {
+  expectResults(normandy, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
-import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectResults, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { northAfricaBots } from '../src/bots/index.ts';
@@ -55,4 +55,8 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');
   };
   expectGolden(file, printPlaythrough(match, tell));
+});
+
+test('golden results: stored records of every scenario and option end as they did', () => {
+  expectResults(northAfrica, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
 });
