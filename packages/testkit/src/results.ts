@@ -38,12 +38,16 @@ export function printResults(game: AnyGame, rounds = 1): string {
 function printResult(game: AnyGame, setup: Setup, round: number): string {
   const values = Object.entries(setup.options).map(([id, value]) => `${id}=${value}`);
   const title = [setup.scenario, ...values, ...(round > 1 ? [`(${round})`] : [])].join(' ');
-  const match = playAtRandom(game, setup, title);
+  return `${title}: ${resultOf(playAtRandom(game, setup, title))}`;
+}
+
+/** The number of actions, the outcome, and a hash of the record without its rules number. */
+export function resultOf(match: AnyMatch): string {
   const awaiting = match.awaiting();
-  if (awaiting.kind !== 'over') throw new Error(`no end after ${match.decision}: ${title}`);
+  if (awaiting.kind !== 'over') return `${match.decision} no end`;
   const { winners, reason } = awaiting.outcome;
-  const result = `${reason}:${winners.map((seat) => game.seats[seat]).join('+')}`;
-  return `${title}: ${match.decision} ${result} ${hashOf(match)}`;
+  const names = winners.map((seat) => match.game.seats[seat]).join('+');
+  return `${match.decision} ${reason}:${names} ${hashOf(match)}`;
 }
 
 function playAtRandom(game: AnyGame, setup: Setup, phrase: string): AnyMatch {

@@ -1,16 +1,36 @@
+import { must } from '@bivouac/kernel';
 import { skirmish } from '@bivouac/skirmish';
-import { expect, test } from 'vitest';
-import { compareResults, printResults, resultSetups } from '../src/index.ts';
+import { skirmishPlayers } from '@bivouac/skirmish/players';
+import { describe, expect, it, test } from 'vitest';
+import {
+  brokenGames,
+  compareResults,
+  keepGame,
+  parseKept,
+  printKept,
+  printResults,
+  resultSetups,
+} from '../src/index.ts';
 
 const stored = printResults(skirmish);
 
-/** The template game with other set-ups for some players: the second seat keeps its first hand. */
-const otherRules = {
+/** With the long game, the second seat's first hand lies the other way round. */
+const otherRules: typeof skirmish = {
   ...skirmish,
-  setup: (...[setup, io]: Parameters<typeof skirmish.setup>) => {
+  setup: (setup, io) => {
     const state = skirmish.setup(setup, io);
     if (setup.options.length === 'long') state.seats[1]?.hand.reverse();
     return state;
+  },
+};
+
+/** Every game is won by both. */
+const otherWinner: typeof skirmish = {
+  ...skirmish,
+  awaiting: (state) => {
+    const awaiting = skirmish.awaiting(state);
+    if (awaiting.kind === 'seats') return awaiting;
+    return { kind: 'over', outcome: { ...awaiting.outcome, winners: [0, 1] } };
   },
 };
 
@@ -64,4 +84,26 @@ test('a new scenario is added under the same rules number', () => {
   const before = printResults({ ...skirmish, scenarios: skirmish.scenarios.slice(1) });
   expect(() => compareResults(before, stored, false)).toThrow('npm run golden');
   expect(compareResults(before, stored, true)).toBe(true);
+});
+
+describe('kept games', () => {
+  const games = skirmish.scenarios.map((scenario) => keepGame(skirmishPlayers, scenario));
+  const kept = parseKept(printKept({ head: 'skirmish 1', games }));
+
+  it('read back as they were printed, and play to their result', () => {
+    expect(kept).toEqual({ head: 'skirmish 1', games });
+    expect(brokenGames(skirmish, kept)).toEqual([]);
+  });
+
+  it('fail under rules that come to another result or refuse an action', () => {
+    expect(brokenGames(otherWinner, kept)).toHaveLength(games.length);
+    const [first, ...others] = games.map(({ turns, ...rest }) => ({ ...rest, turns: ['red: ?'] }));
+    expect(brokenGames(skirmish, { ...kept, games: [must(first, 'a game'), ...others] })).toEqual(
+      games.map(({ scenario }) => expect.stringMatching(`^${scenario}: red: \\?: `)),
+    );
+  });
+
+  it('are not asked of a higher rules number', () => {
+    expect(brokenGames({ ...otherWinner, rules: 2 }, kept)).toEqual([]);
+  });
 });

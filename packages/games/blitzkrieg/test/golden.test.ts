@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
-import { expectGolden, expectResults, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectKeptGames, expectResults, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
+import { blitzkriegPlayers, nipponPlayers } from '../src/players.ts';
 import { blitzkrieg, type Event, nippon } from '../src/rules/index.ts';
 import { blitzkriegTexts, nipponTexts } from '../src/text/index.ts';
 
@@ -67,5 +68,13 @@ test.each([blitzkrieg, nippon])(
   'golden results: stored records of every scenario and option of $id end as they did',
   (game) => {
     expectResults(game, fileURLToPath(new URL(`golden/results-${game.id}.txt`, import.meta.url)));
+  },
+);
+
+test.each([blitzkriegPlayers, nipponPlayers])(
+  'golden games: those kept of every scenario of $game.id end as they did',
+  (players) => {
+    const file = new URL(`golden/games-${players.game.id}.txt`, import.meta.url);
+    expectKeptGames(players, fileURLToPath(file));
   },
 );

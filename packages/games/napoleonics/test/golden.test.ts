@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
-import { expectGolden, expectResults, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectKeptGames, expectResults, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { napoleonicsBots } from '../src/bots/index.ts';
+import { napoleonicsPlayers } from '../src/players.ts';
 import { type Event, napoleonics } from '../src/rules/index.ts';
 import { napoleonicsTexts } from '../src/text/index.ts';
 
@@ -40,4 +41,8 @@ test.each([
 
 test('golden results: stored records of every scenario and option end as they did', () => {
   expectResults(napoleonics, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
+});
+
+test('golden games: those kept of every scenario end as they did', () => {
+  expectKeptGames(napoleonicsPlayers, fileURLToPath(new URL('golden/games.txt', import.meta.url)));
 });

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { greedyBot, playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
-import { expectGolden, expectResults, printPlaythrough } from '@bivouac/testkit';
+import { expectGolden, expectKeptGames, expectResults, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/bots/evaluate.ts';
+import { skirmishPlayers } from '../src/players.ts';
 import { type Event, skirmish } from '../src/rules/index.ts';
 import { skirmishTexts } from '../src/text/index.ts';
 
@@ -34,4 +35,8 @@ test.each([
 
 test('golden results: stored records of every scenario and option end as they did', () => {
   expectResults(skirmish, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
+});
+
+test('golden games: those kept of every scenario end as they did', () => {
+  expectKeptGames(skirmishPlayers, fileURLToPath(new URL('golden/games.txt', import.meta.url)));
 });

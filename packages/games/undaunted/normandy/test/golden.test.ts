@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
-import { expectGolden, expectResults, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import {
+  expectGolden,
+  expectKeptGames,
+  expectResults,
+  goldenMatch,
+  printPlaythrough,
+} from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { normandyBots } from '../src/bots/index.ts';
+import { normandyPlayers } from '../src/players.ts';
 import type { NormandyEvent } from '../src/rules/index.ts';
 import { normandy } from '../src/rules/index.ts';
 import { normandyTexts } from '../src/text/index.ts';
@@ -86,4 +93,8 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, hope, 
 
 test('golden results: stored records of every scenario and option end as they did', () => {
   expectResults(normandy, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
+});
+
+test('golden games: those kept of every scenario end as they did', () => {
+  expectKeptGames(normandyPlayers, fileURLToPath(new URL('golden/games.txt', import.meta.url)));
 });

@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
-import { expectGolden, expectResults, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import {
+  expectGolden,
+  expectKeptGames,
+  expectResults,
+  goldenMatch,
+  printPlaythrough,
+} from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { northAfricaBots } from '../src/bots/index.ts';
+import { northAfricaPlayers } from '../src/players.ts';
 import type { NorthEvent } from '../src/rules/index.ts';
 import { northAfrica } from '../src/rules/index.ts';
 import { northAfricaTexts } from '../src/text/index.ts';
@@ -59,4 +66,8 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }
 
 test('golden results: stored records of every scenario and option end as they did', () => {
   expectResults(northAfrica, fileURLToPath(new URL('golden/results.txt', import.meta.url)));
+});
+
+test('golden games: those kept of every scenario end as they did', () => {
+  expectKeptGames(northAfricaPlayers, fileURLToPath(new URL('golden/games.txt', import.meta.url)));
 });

@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
-import { expectGolden, expectResults, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import {
+  expectGolden,
+  expectKeptGames,
+  expectResults,
+  goldenMatch,
+  printPlaythrough,
+} from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { stalingradBots } from '../src/bots/index.ts';
+import { stalingradCampaignPlayers, stalingradPlayers } from '../src/players.ts';
 import type { CityEvent } from '../src/rules/index.ts';
 import { stalingrad, stalingradCampaign } from '../src/rules/index.ts';
 import { stalingradTexts } from '../src/text/index.ts';
@@ -51,5 +58,13 @@ test.each([
   ({ game, rounds }) => {
     const file = new URL(`golden/results-${game.id}.txt`, import.meta.url);
     expectResults(game, fileURLToPath(file), rounds);
+  },
+);
+
+test.each([stalingradPlayers, stalingradCampaignPlayers])(
+  'golden games: those kept of every scenario of $game.id end as they did',
+  (players) => {
+    const file = new URL(`golden/games-${players.game.id}.txt`, import.meta.url);
+    expectKeptGames(players, fileURLToPath(file));
   },
 );
