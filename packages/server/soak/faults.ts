@@ -8,6 +8,11 @@ export interface Fault {
   readonly kind: string;
   /** Returns whether it hit anything: a server that is just starting again cannot be killed. */
   begin(): boolean | Promise<boolean>;
+  /**
+   * A count that rises when players notice it: a fault that nobody noticed did not happen. Left out where `begin` alone
+   * can tell.
+   */
+  noticed?(): number;
   end(): void | Promise<void>;
 }
 
@@ -51,11 +56,15 @@ export interface Recovery {
 }
 
 const QUIET_MS = 700;
+/** Long enough to hit a player who is waiting for an answer. */
+const SHORTEST_MS = 200;
 const LONGEST_MS = 2_500;
 /** A fault of the plan is short, because each kind must have its turn in a short run. */
 const LONGEST_PLANNED_MS = 1_000;
 /** Messages acknowledged before the next fault, so that it hits busy servers. */
 const ACTS_BETWEEN = 5;
+/** A fault that no player has noticed by then is given up. */
+const NOTICE_MS = 20_000;
 /** A server that acknowledges nothing for this long after a fault has not recovered from it. */
 const RECOVERY_MS = 120_000;
 /** Some random faults come at once after another, while the servers are still recovering. */
@@ -114,13 +123,22 @@ class Trouble {
   }
 
   async #inject(fault: Fault, longestMs: number): Promise<boolean> {
-    const isHit = await fault.begin();
-    if (isHit) {
-      this.happened.set(fault.name, (this.happened.get(fault.name) ?? 0) + 1);
-      await this.#clock.sleep(longestMs * this.#recovery.luck());
+    const before = fault.noticed?.() ?? 0;
+    const hasBegun = await fault.begin();
+    if (hasBegun) {
+      await this.#clock.sleep(SHORTEST_MS + (longestMs - SHORTEST_MS) * this.#recovery.luck());
     }
+    const isHit = hasBegun && (await this.#isNoticed(fault, before));
     await fault.end();
+    if (isHit) this.happened.set(fault.name, (this.happened.get(fault.name) ?? 0) + 1);
     return isHit;
+  }
+
+  async #isNoticed({ noticed }: Fault, before: number): Promise<boolean> {
+    if (noticed === undefined) return true;
+    const until = this.#clock.now() + NOTICE_MS;
+    while (noticed() === before && this.#clock.now() <= until) await this.#clock.sleep(POLL_MS);
+    return noticed() > before;
   }
 
   /** Waits until play goes on. */

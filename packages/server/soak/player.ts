@@ -23,6 +23,8 @@ export class Player {
   readonly promised: Promised[] = [];
   /** Messages that the server refused for good: none of them may be stored. */
   readonly refused: string[] = [];
+  /** Answers that the server cannot store anything now. */
+  unavailable = 0;
   /** Number of reconnects. */
   returns = 0;
   #name: string;
@@ -92,6 +94,7 @@ export class Player {
         this.refused.push(said.ref);
         return;
       }
+      if (answer?.type === 'refused' && code === 'unavailable') this.unavailable += 1;
       await sleep(COME_BACK_MS);
       await this.#comeBack();
     }

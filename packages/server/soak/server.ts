@@ -12,7 +12,7 @@ const START_AGAIN_MS = 300;
 export interface SoakServer {
   readonly origin: string;
   readonly proxy: FaultyProxy;
-  /** Returns whether a process was there to receive it. */
+  /** Returns whether a server was up to receive it: one that is just starting is left alone. */
   signal(signal: NodeJS.Signals): boolean;
   /** Undefined until it is started. */
   readonly pid: number | undefined;
@@ -26,7 +26,7 @@ export interface SoakServer {
 export async function runServer(env: Record<string, string>): Promise<SoakServer> {
   const proxy = await openProxy(0);
   let child: ChildProcess | null = null;
-  let [isStopping, starts, said] = [false, 0, ''];
+  let [isStopping, isUp, starts, said] = [false, false, 0, ''];
   const start = async (): Promise<void> => {
     starts += 1;
     child = spawn(process.execPath, [...how.flags.map(({ flag }) => flag), MAIN], {
@@ -39,9 +39,12 @@ export async function runServer(env: Record<string, string>): Promise<SoakServer
     });
     child.stdout?.on('data', (line) => {
       const port = /localhost:(\d+)/.exec(String(line))?.[1];
-      if (port !== undefined) proxy.leadTo(Number(port));
+      if (port === undefined) return;
+      proxy.leadTo(Number(port));
+      isUp = true;
     });
     await gone;
+    isUp = false;
   };
   const running = (async (): Promise<void> => {
     while (!isStopping) {
@@ -53,7 +56,7 @@ export async function runServer(env: Record<string, string>): Promise<SoakServer
   return {
     origin: `http://127.0.0.1:${proxy.port}`,
     proxy,
-    signal: (signal) => child?.kill(signal) ?? false,
+    signal: (signal) => isUp && (child?.kill(signal) ?? false),
     get pid() {
       return child?.pid;
     },

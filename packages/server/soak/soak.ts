@@ -35,12 +35,14 @@ const SETTLE_MS = 60_000;
 
 /** Players act at random while servers, disks, databases and connections fail; then all state is compared. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
-  const world = await openWorld(options.database);
+  const tables: SoakTable[] = [];
+  const sum = (of: (player: Player) => number): number =>
+    tables.flatMap(({ players }) => players).reduce((total, player) => total + of(player), 0);
+  const world = await openWorld(options.database, () => sum(({ unavailable }) => unavailable));
   try {
     const luck = steadyLuck(options.seed);
     let isOver = false;
     const isStopping = (): boolean => isOver;
-    const tables: SoakTable[] = [];
     const origins = world.servers.map(({ origin }) => origin);
     const playing = Array.from({ length: options.tables ?? 6 }, async (_, at) => {
       for (let round = 0; !isStopping(); round++) {
@@ -51,8 +53,6 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       }
     });
     const faults = [...world.servers.flatMap(faultsOf), ...world.faults];
-    const sum = (of: (player: Player) => number): number =>
-      tables.flatMap(({ players }) => players).reduce((total, player) => total + of(player), 0);
     const acknowledged = (): number => sum(({ promised }) => promised.length);
     const until = Date.now() + options.seconds * 1_000;
     const happened = await makeTrouble(faults, {

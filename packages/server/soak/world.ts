@@ -23,17 +23,18 @@ export interface World {
 
 const SETTINGS = { BOT_MS: '20', LOG_LEVEL: 'error' };
 
-export function openWorld(kind: DatabaseKind): Promise<World> {
-  return kind === 'SQLite' ? onSqlite() : onPostgres();
+/** `unavailable` counts the answers that the server cannot store anything now. */
+export function openWorld(kind: DatabaseKind, unavailable: () => number): Promise<World> {
+  return kind === 'SQLite' ? onSqlite(unavailable) : onPostgres();
 }
 
-async function onSqlite(): Promise<World> {
+async function onSqlite(unavailable: () => number): Promise<World> {
   const home = mkdtempSync(join(tmpdir(), 'bivouac-soak-'));
   const disk = mountDisk(join(home, 'disk'));
   const data = join(disk.folder, 'data');
   const server = await runServer({ ...SETTINGS, DATA_DIR: data });
   const url = join(data, 'bivouac.db');
-  const full = diskFault(disk, server, url);
+  const full = diskFault(disk, server, url, unavailable);
   return {
     servers: [server],
     url,
@@ -50,8 +51,14 @@ async function onSqlite(): Promise<World> {
 const FULL = 'the disk is full';
 
 /** By filling the disk where it is one of its own, and otherwise by a limit on the files of the server. */
-function diskFault(disk: SmallDisk, server: SoakServer, file: string): Fault | null {
-  const names = { name: FULL, kind: FULL };
+function diskFault(
+  disk: SmallDisk,
+  server: SoakServer,
+  file: string,
+  noticed: () => number,
+): Fault | null {
+  // A write that reuses pages of the log succeeds on a full disk: the fault lasts until one fails.
+  const names = { name: FULL, kind: FULL, noticed };
   if (disk.canFill) return { ...names, begin: disk.fill, end: disk.free };
   if (!canLimitFiles()) return null;
   const limit = (bytes: number | null): boolean =>

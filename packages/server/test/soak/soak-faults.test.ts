@@ -94,6 +94,30 @@ describe('the faults of a soak', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 
+  it('last until a player notices them, where it matters, and come again otherwise', async () => {
+    const world = new FakeWorld();
+    let begun = 0;
+    const full: Fault = {
+      ...world.fault('0 full', 'full'),
+      begin: () => {
+        begun += 1;
+        return true;
+      },
+      // The first time nobody notices.
+      noticed: () => (begun > 1 && world.time > 30 * SECOND ? 1 : 0),
+    };
+    const happened = await makeTrouble([full], world.recovery(0));
+    expect(begun).toBe(2);
+    expect(happened).toEqual(new Map([['0 full', 1]]));
+    expect(world.time).toBeGreaterThan(30 * SECOND);
+  });
+
+  it('fail the run if nobody ever notices one of a kind', async () => {
+    const world = new FakeWorld();
+    const never: Fault = { ...world.fault('0 full', 'full'), noticed: () => 0 };
+    await expect(makeTrouble([never], world.recovery(0))).rejects.toThrow('hit nothing: 0 full');
+  });
+
   it('fail the run if play does not resume', async () => {
     const world = new FakeWorld();
     const stop: Fault = {

@@ -23,7 +23,9 @@ it.each(['SQLite', 'PostgreSQL'] as const)(
     // A run without acknowledged messages would prove nothing.
     expect(result.acknowledged).toBeGreaterThan(20);
     const { kinds, leftOut } = result;
+    // Linux allows every fault; elsewhere a disk may be impossible to fill.
+    const isLinux = process.platform === 'linux';
     for (const kind of leftOut) console.warn(`left out on this machine: ${kind}`);
-    expect([...kinds, ...leftOut].sort()).toEqual(KINDS[database].sort());
+    expect([...kinds, ...(isLinux ? [] : leftOut)].sort()).toEqual(KINDS[database].toSorted());
   },
 );
