@@ -47,6 +47,7 @@ it('sends commands to a server through its database, explains errors, and logs t
       .map((line) => line.split(/ {2,}/).slice(2)),
   ).toEqual([
     ['lift-ban', 'anna1', 'Anna K'],
+    ['list'],
     ['ban', 'anna1', 'Anna K: insults'],
     ['rename', 'anna1', 'Anna → Anna K'],
   ]);

@@ -5,10 +5,10 @@ import {
   LATEST,
   lastAudits,
   liftBan,
-  listPlayers,
   type Moderator,
   renamePlayer,
   type Storage,
+  showPlayers,
   versionOf,
   voidByHost,
 } from '@bivouac/server/ops';
@@ -56,7 +56,7 @@ export const players: RunCommand<'players'> = async ({ output, text }, words, fl
   refuseWordsAfter(words, 1);
   const limit = countOf('--limit', flags.limit, MOST_LISTED);
   const wish = { search: words[0] ?? null, limit, hasGuests: flags.guests };
-  const found = await moderating(({ storage }) => listPlayers(storage.db, wish));
+  const found = await moderating((moderator) => showPlayers(moderator, wish));
   if (flags.json) output.json({ players: found });
   else {
     const { head, guest } = text.moderation.players;

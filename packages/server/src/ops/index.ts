@@ -1,6 +1,5 @@
 export type { NameProblem } from '@bivouac/protocol';
 export { readConfig } from '../config.ts';
-export { type ListedPlayer, listPlayers } from '../storage/accounts/players.ts';
 export { lastAudits } from '../storage/audit.ts';
 export { LATEST, versionOf } from '../storage/migrate.ts';
 export { connectStorage, openStorage, type Storage } from '../storage/storage.ts';
@@ -11,6 +10,7 @@ export {
   liftBan,
   type Moderator,
   renamePlayer,
+  showPlayers,
   voidByHost,
 } from './moderation.ts';
 export { closeGames, type Diverged, type Repair, repairGames } from './repair.ts';

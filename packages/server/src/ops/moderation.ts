@@ -4,6 +4,7 @@ import { lookupKey, nameKey, readName, skeletonOf } from '../accounts/names.ts';
 import { voidGame } from '../rooms/void.ts';
 import { openSeatsOf } from '../storage/accounts/forget-person.ts';
 import { findByName, findPerson, renamePerson } from '../storage/accounts/persons.ts';
+import { type ListedPlayer, listPlayers, type PlayersQuery } from '../storage/accounts/players.ts';
 import { withAudit } from '../storage/audit.ts';
 import type { AuditRow, PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -36,6 +37,19 @@ function actAndNote(
 }
 
 const nameOf = ({ name }: PersonRow): string => name ?? '';
+
+/** Lists players for the host. Even a look at their data is in the audit log. */
+export async function showPlayers(
+  moderator: Moderator,
+  query: PlayersQuery,
+): Promise<readonly ListedPlayer[]> {
+  let found: readonly ListedPlayer[] = [];
+  await actAndNote(moderator, ['list', '', query.search ?? ''], async (tx) => {
+    found = await listPlayers(tx, query);
+    return true;
+  });
+  return found;
+}
 
 /**
  * Signs the player out everywhere and blocks signing in. Ends their unfinished games without a result, so that no

@@ -232,8 +232,8 @@ export interface AuditRow {
   at: number;
   /** The user account on the host's machine. */
   who: string;
-  what: 'ban' | 'lift-ban' | 'rename' | 'void';
-  /** The id of a player or of a game. */
+  what: 'list' | 'ban' | 'lift-ban' | 'rename' | 'void';
+  /** The id of a player or of a game; empty for a list of players. */
   subject: string;
   detail: string;
 }

@@ -7,10 +7,10 @@ import {
   findPlayer,
   lastAudits,
   liftBan,
-  listPlayers,
   type Moderator,
   openStorage,
   renamePlayer,
+  showPlayers,
   voidByHost,
 } from '../../src/ops/index.ts';
 import { endGamesOf } from '../../src/ops/moderation.ts';
@@ -167,6 +167,7 @@ describe.each(useDatabases('moderation'))(
         const sessions = () => db.selectFrom('sessions').selectAll().execute();
         const signedIn = await sessions();
         for (const command of [
+          () => showPlayers(moderator, { search: null, limit: 10, hasGuests: true }),
           () => banPlayer(moderator, a, ''),
           () => liftBan(moderator, b),
           () => renamePlayer(moderator, a, 'Cyril'),
@@ -244,7 +245,7 @@ describe.each(useDatabases('moderation'))(
       await anna.make(MINE);
       await server.visitor().make(MINE);
       const list = (search: string | null, hasGuests = false) =>
-        listPlayers(server.service.storage.db, { search, limit: 10, hasGuests });
+        atTerminal(url, (moderator) => showPlayers(moderator, { search, limit: 10, hasGuests }));
       const names = async (...wish: Parameters<typeof list>) =>
         (await list(...wish)).map(({ name }) => name).sort();
       expect(await names(null)).toEqual(['Anna', 'Bo_ris']);
@@ -255,7 +256,12 @@ describe.each(useDatabases('moderation'))(
       const [found] = await list('anna');
       expect(found).toMatchObject({ games: 1, sessions: 1, banned_at: null });
       expect(found?.seen_at).toBeGreaterThan(0);
-      expect(await names(must(found, 'Anna').id)).toEqual(['Anna']);
+      const { id } = must(found, 'Anna');
+      expect(await names(id)).toEqual(['Anna']);
+      // Each look is in the audit log.
+      const looks = await lastAudits(server.service.storage.db, 10);
+      expect(looks).toHaveLength(7);
+      expect(looks[0]).toMatchObject({ who: 'olga', what: 'list', subject: '', detail: id });
       await server.stop();
     });
 
