@@ -172,33 +172,6 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(storage.appender.pending).toBe(0);
   });
 
-  it('gives a free seat to one of two players who come at once', async () => {
-    await add('seats');
-    for (const id of ['first', 'second']) {
-      await persons.insertPerson(storage.db, { id, ...GUEST });
-    }
-    const place = { game: 'seats', seat: 1 };
-    const took = await Promise.all([
-      games.takeSeat(storage.db, place, { person: 'first', taken_at: 5 }, 'seats 1'),
-      games.takeSeat(storage.db, place, { person: 'second', taken_at: 6 }, 'seats 1'),
-    ]);
-    expect(took.filter(Boolean)).toHaveLength(1);
-  });
-
-  it('gives a banned player no seat, however they come to it', async () => {
-    await add('barred');
-    await persons.insertPerson(storage.db, { id: 'banned', ...GUEST, banned_at: 4 });
-    const place = { game: 'barred', seat: 1 };
-    const sitting = { person: 'banned', taken_at: 5 };
-    expect(await games.takeSeat(storage.db, place, sitting)).toBe(false);
-    expect(await games.takeSeat(storage.db, place, sitting, 'barred 1')).toBe(false);
-    expect(await games.claimSeat(storage.db, place, 'banned', 'barred 1')).toBe(false);
-    await games.inheritSeat(storage.db, place, sitting);
-    expect((await games.seatsOf(storage.db, ['barred']))[1]).toMatchObject({
-      ...{ person: null, taken_at: null, token_hash: 'barred 1' },
-    });
-  });
-
   it('lists open games, and a person’s games with those first in which they must act', async () => {
     const me = { id: 'me', name: 'Anna', name_key: 'anna', password: null };
     await persons.insertPerson(storage.db, { ...me, created_at: 1, settings: null });
