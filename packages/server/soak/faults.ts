@@ -9,7 +9,7 @@ export interface Fault {
   /** Returns whether it hit anything: a server that is just starting again cannot be killed. */
   begin(): boolean | Promise<boolean>;
   /**
-   * A count that rises when players notice it: a fault that nobody noticed did not happen. Left out where `begin` alone
+   * A count that rises when players notice it: a fault that no player noticed did not happen. Left out where `begin` alone
    * can tell.
    */
   noticed?(): number;

@@ -110,8 +110,8 @@ export function parseKept(text: string): KeptGames {
 }
 
 /**
- * Plays the kept games again; with `UPDATE_GOLDEN` set (`npm run golden`), keeps one for each new scenario, and all of
- * them anew if the rules number is another. Under the same number a kept game may never come to another result.
+ * Plays the kept games again; with `UPDATE_GOLDEN` set (`npm run golden`), keeps one for each new scenario, and new
+ * ones for all if the rules number is another. Under the same number a kept game may never come to another result.
  */
 export function expectKeptGames(players: Players, file: string): void {
   const { game } = players;

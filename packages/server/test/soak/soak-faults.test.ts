@@ -103,7 +103,7 @@ describe('the faults of a soak', () => {
         begun += 1;
         return true;
       },
-      // The first time nobody notices.
+      // The first time no player notices.
       noticed: () => (begun > 1 && world.time > 30 * SECOND ? 1 : 0),
     };
     const happened = await makeTrouble([full], world.recovery(0));
@@ -112,7 +112,7 @@ describe('the faults of a soak', () => {
     expect(world.time).toBeGreaterThan(30 * SECOND);
   });
 
-  it('fail the run if nobody ever notices one of a kind', async () => {
+  it('fail the run if no player ever notices one of a kind', async () => {
     const world = new FakeWorld();
     const never: Fault = { ...world.fault('0 full', 'full'), noticed: () => 0 };
     await expect(makeTrouble([never], world.recovery(0))).rejects.toThrow('hit nothing: 0 full');
