@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-// The scripts are plain JavaScript without types: named by an address, so that none are looked for.
-const address = new URL('../lib/balance-page.js', import.meta.url).href;
-const {
-  balancePage,
-  interval,
-}: {
-  balancePage(all: readonly object[]): string;
-  interval(wins: number, games: number): string;
-} = await import(address);
+import { balancePage, interval } from '../src/balance-page.ts';
 
 describe('the page of balance', () => {
   it('gives a share with its 95 % interval', () => {
@@ -25,6 +16,7 @@ describe('the page of balance', () => {
         bot: 'medium',
         seed: 'balance',
         seats: ['red', 'blue'],
+        order: ['ford', 'mill'],
         scenarios: { ford: { ...series, meanRounds: 8 }, mill: series },
       },
     ]);

@@ -1,36 +1,26 @@
-// docs/balance.md, made from the figures on the shelf.
+// docs/balance.md, made from the figures that the games keep.
+import type { GameFigures } from './figures.ts';
 
-/**
- * @typedef {{
- *   games: number, wins: number[], draws: number, unfinished: number,
- *   meanDecisions: number, meanRounds?: number, exhausted?: number,
- * }} ScenarioFigures
- * @typedef {{
- *   game: string, bot: string, seed: string, seats: string[],
- *   scenarios: Record<string, ScenarioFigures>,
- *   order?: readonly string[], campaigns?: number, endings?: Record<string, number>,
- * }} GameFigures
- */
+/** A game on the page, with its scenarios in the order of the game. */
+export interface PageChapter extends GameFigures {
+  readonly game: string;
+  readonly order: readonly string[];
+}
 
 const Z = 1.959964;
 
-/**
- * A share with Wilson's interval, as the sim command prints it.
- * @param {number} wins
- * @param {number} games
- */
-export function interval(wins, games) {
+/** A share with Wilson's interval, as the sim command prints it. */
+export function interval(wins: number, games: number): string {
   const p = wins / games;
   const base = 1 + (Z * Z) / games;
   const centre = (p + (Z * Z) / (2 * games)) / base;
   const spread = (Z / base) * Math.sqrt((p * (1 - p)) / games + (Z * Z) / (4 * games * games));
-  const percent = (/** @type {number} */ share) => Math.round(share * 100);
+  const percent = (share: number) => Math.round(share * 100);
   const exact = Math.round(p * 1000) / 10;
   return `${exact} % (${percent(centre - spread)}–${percent(centre + spread)})`;
 }
 
-/** @param {readonly GameFigures[]} all */
-export function balancePage(all) {
+export function balancePage(all: readonly PageChapter[]): string {
   const lines = [
     '# Balance',
     '',
@@ -43,14 +33,11 @@ export function balancePage(all) {
   return `${lines.join('\n')}\n`;
 }
 
-/** @param {GameFigures} figures */
-function chapter(figures) {
-  const { game, bot, seed, seats, scenarios, campaigns, endings = {} } = figures;
-  // Names that look like numbers do not keep their order as keys.
-  const { order = Object.keys(scenarios) } = figures;
+function chapter(figures: PageChapter): string[] {
+  // Names that look like numbers do not keep their order as keys, hence `order`.
+  const { game, bot, seed, seats, order, scenarios, campaigns, endings = {} } = figures;
   const isMet = campaigns !== undefined;
-  const share = (/** @type {number} */ wins, /** @type {number} */ games) =>
-    games === 0 ? '–' : interval(wins, games);
+  const share = (wins: number, games: number) => (games === 0 ? '–' : interval(wins, games));
   const known = order.flatMap((id) => {
     const row = scenarios[id];
     return row === undefined ? [] : [{ id, row }];
@@ -72,7 +59,7 @@ function chapter(figures) {
     'rounds',
     'decisions',
   ];
-  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const source = isMet
     ? `The battles of ${campaigns} whole campaigns, fought with the units that are left in the city as it is`
     : `${games} games of each scenario`;
