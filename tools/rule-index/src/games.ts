@@ -11,6 +11,8 @@ export interface Rule {
   readonly title: string;
   /** Files with its text, one for each language. */
   readonly texts: readonly string[];
+  /** Title and text in every language, for searching. */
+  readonly wording: readonly string[];
 }
 
 export interface RuleGame {
@@ -36,11 +38,12 @@ function readGame(files: SourceFiles, folder: string, name: string, text: string
   const languages = [...files.keys()].filter(
     (path) => path.startsWith(`${folder}/src/text/`) && /\/text\/[^/]+\/rules\.ts$/.test(path),
   );
-  const titles = new Map(languages.map((path) => [path, readTitles(files.get(path) ?? '')]));
+  const written = new Map(languages.map((path) => [path, readTexts(files.get(path) ?? '')]));
   const rules = readHeadings(text).map(([key, heading]): Rule => {
-    const texts = languages.filter((path) => titles.get(path)?.has(key));
-    const english = titles.get(`${folder}/src/text/en/rules.ts`);
-    return { id: `${name}/${key}`, heading, title: english?.get(key) ?? '', texts };
+    const texts = languages.filter((path) => written.get(path)?.has(key));
+    const english = written.get(`${folder}/src/text/en/rules.ts`)?.get(key);
+    const wording = texts.flatMap((path) => Object.values(written.get(path)?.get(key) ?? {}));
+    return { id: `${name}/${key}`, heading, title: english?.title ?? '', texts, wording };
   });
   return { name, folder, rules, languages };
 }
@@ -78,10 +81,15 @@ function readHeadings(text: string): [string, string | null][] {
   return headings;
 }
 
-/** Titles of the entries that have a text: `withSources({ scout: { title, text } })`. */
-function readTitles(text: string): ReadonlyMap<string, string> {
-  const titles = new Map<string, string>();
-  visitAll(text, (node) => {
+interface RuleWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The entries that have title and text: `withSources({ scout: { title, text } })`. */
+function readTexts(source: string): ReadonlyMap<string, RuleWords> {
+  const texts = new Map<string, RuleWords>();
+  visitAll(source, (node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isObjectLiteralExpression(node.initializer)) return;
     const parts = new Map(
       node.initializer.properties.map((part) => [
@@ -91,8 +99,8 @@ function readTitles(text: string): ReadonlyMap<string, string> {
           : '',
       ]),
     );
-    const title = parts.get('title');
-    if (title && parts.get('text')) titles.set(keyOf(node), title);
+    const [title, text] = [parts.get('title'), parts.get('text')];
+    if (title && text) texts.set(keyOf(node), { title, text });
   });
-  return titles;
+  return texts;
 }

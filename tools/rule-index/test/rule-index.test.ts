@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeRule, findRules } from '../src/find-rules.ts';
 import { renderPage } from '../src/page.ts';
 import { indexRules } from '../src/rule-index.ts';
 import { idsOf } from '../src/titles.ts';
@@ -124,6 +125,31 @@ describe('a title', () => {
     ['castling: moves two pieces', []],
   ])('“%s” names %j', (title, ids) => {
     expect(idsOf(title)).toEqual(ids);
+  });
+});
+
+describe('a search', () => {
+  const find = (...words: string[]) => findRules(indexOf().games, words).map(({ id }) => id);
+
+  it.each([
+    ['the English title', ['castling'], ['chess/castling']],
+    ['the Czech heading without diacritics', ['rosada'], ['chess/castling']],
+    ['words of the text where no name has them', ['king', 'rook'], ['chess/castling']],
+    ['a word of several texts', ['king'], ['chess/castling', 'chess/check']],
+    ['nothing that any rule has', ['king', 'pawn'], []],
+  ])('by %s', (_what, words, ids) => {
+    expect(find(...words)).toEqual(ids);
+  });
+
+  it('tells where code, text and tests of the rule are', () => {
+    const [castling] = findRules(indexOf().games, ['castling']);
+    if (castling === undefined) throw new Error('not found');
+    expect(describeRule(castling).split('\n')).toEqual([
+      'chess/castling  Castling  (Rošáda)',
+      `  code   ${GAME}/src/rules/moves.ts  castle`,
+      `  text   ${GAME}/src/text/en/rules.ts`,
+      `  test   ${GAME}/test/moves.test.ts`,
+    ]);
   });
 });
 
