@@ -1,24 +1,6 @@
-import {
-  attack,
-  bolster,
-  command,
-  conceal,
-  control,
-  guide,
-  inspire,
-  loadScenario,
-  move,
-  recon,
-  type Scenario,
-  scout,
-  stalk,
-  suppress,
-  undauntedGame,
-} from '@bivouac/undaunted-core';
-import { BOOK, type Extra, SCENARIO_FILES } from '../src/rules/index.ts';
-import { blast, target } from '../src/rules/mortar.ts';
-import { ANSWERS, type NormandyQuestion } from '../src/rules/questions.ts';
-import { normandyTitle } from '../src/rules/title.ts';
+import { loadScenario, type Scenario, undauntedGame } from '@bivouac/undaunted-core';
+import { BOOK, type Extra, NORMANDY, SCENARIO_FILES } from '../src/rules/index.ts';
+import type { NormandyQuestion } from '../src/rules/questions.ts';
 
 /** A scenario of the book as its file has it, free to be changed. */
 export function fileOf(number: number): Record<string, unknown> {
@@ -28,39 +10,8 @@ export function fileOf(number: number): Record<string, unknown> {
 
 /** The rules of Normandy with scenarios of one's own. */
 export function normandyWith(...scenarios: readonly Scenario[]) {
-  return undauntedGame<Extra, NormandyQuestion>({
-    id: 'normandy-test',
-    rules: 1,
-    book: BOOK,
-    scenarios,
-    verbNames: VERBS,
-    verbs: (tables) => [
-      move(tables),
-      guide(tables),
-      scout(tables),
-      stalk(tables),
-      bolster(tables),
-      command(),
-      conceal(),
-      control(),
-      inspire(tables),
-      recon(),
-      target(tables),
-      attack(tables),
-      suppress(tables),
-      blast(tables),
-    ],
-    title: normandyTitle,
-    answers: ANSWERS,
-    options: [{ id: 'discard', values: ['open', 'hidden'] }],
-  });
+  return undauntedGame<Extra, NormandyQuestion>({ ...NORMANDY, id: 'normandy-test', scenarios });
 }
-
-const VERBS: readonly string[] = [
-  ...['move', 'guide', 'scout', 'stalk'],
-  ...['bolster', 'command', 'conceal', 'control', 'inspire', 'recon', 'target'],
-  ...['attack', 'suppress', 'blast'],
-];
 
 /**
  * The board of the rulebook's example. It is that of scenario 7 with tile 2 turned over (facts,

@@ -10,6 +10,7 @@ import {
   IS_IMPASSABLE,
   KINDS_OF_SIDE,
   moreOf,
+  NORTH_AFRICA,
   OBJECTIVE_MARKERS,
   SCENARIO_FILES,
   SCENARIOS,
@@ -20,6 +21,7 @@ import {
   VEHICLE_UNITS,
   VEHICLES,
 } from '../src/rules/index.ts';
+import { VERBS } from '../src/rules/verb-names.ts';
 
 const copies = (kind: number): number => BOOK.kindOf.filter((of) => of === kind).length;
 const fog = BOOK.kinds.findIndex(({ isFog }) => isFog);
@@ -28,6 +30,10 @@ const cardsOf = (side: 0 | 1): number =>
     (sum, kind) => sum + (kind === fog ? FOG_COPIES[side] : copies(kind)),
     0,
   );
+
+test('the verbs of the title stand in the order of their names', () => {
+  expect(Object.keys(NORTH_AFRICA.verbs)).toEqual(VERBS);
+});
 
 describe('the box (facts, section 1)', () => {
   test('42 and 40 cards, 3 vehicles each, 11 and 10 counters, 6 structures', () => {

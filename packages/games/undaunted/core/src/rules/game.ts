@@ -46,8 +46,10 @@ export interface TitleSpec<X, Own extends SeriesQuestion = never, A extends Base
   readonly hashesSince?: number;
   readonly book: Book;
   readonly scenarios: readonly Scenario[];
-  verbs(tables: ActionTables): readonly VerbRule<X, CoreQuestion | Own, A>[];
-  readonly verbNames: readonly string[];
+  /** Its verbs by name, in canonical order: movement, support, combat. */
+  readonly verbs: {
+    readonly [verb: string]: (tables: ActionTables) => VerbRule<X, CoreQuestion | Own, A>;
+  };
   readonly title:
     | TitleRules<X, CoreQuestion | Own, A>
     | ((tables: ActionTables) => TitleRules<X, CoreQuestion | Own, A>);
@@ -110,7 +112,7 @@ export function undauntedGame<
   OwnEvent extends BaseEvent = never,
   A extends BaseAction = Action,
 >(spec: TitleSpec<X, Own, A>): Playable<X, CoreQuestion | Own, OwnEvent, A> {
-  const names = namesOf(spec.book, spec.verbNames);
+  const names = namesOf(spec.book, Object.keys(spec.verbs));
   const tables = actionTables(names);
   const rules: Rules<X, CoreQuestion | Own, A> = {
     ...rulesOf(spec, tables),
@@ -142,19 +144,24 @@ const namesOf = (book: Book, verbs: readonly string[]): ActionNames => ({
 
 /** The rules of a title, but for what the machine does. */
 function rulesOf<X, Own extends SeriesQuestion, A extends BaseAction>(
-  { book, verbNames, verbs, scenarios, title, answers }: TitleSpec<X, Own, A>,
+  { book, verbs, scenarios, title, answers }: TitleSpec<X, Own, A>,
   tables: ActionTables,
 ): Omit<Rules<X, CoreQuestion | Own, A>, 'question' | 'call'> {
+  const made = Object.entries(verbs).map(([name, verb]) => {
+    const rule = verb(tables);
+    if (rule.verb !== name) throw new Error(`the verb ${rule.verb} is listed as ${name}`);
+    return rule;
+  });
   return {
     kinds: book.kinds,
     kindOf: book.kindOf,
     units: book.units,
     ...countersOf(book),
     verbsOn: book.kinds.map(({ acts }) =>
-      verbNames.flatMap((name, verb) => (acts.some((act) => act.verb === name) ? [verb] : [])),
+      made.flatMap(({ verb: name }, verb) => (acts.some((act) => act.verb === name) ? [verb] : [])),
     ),
     tiles: book.tiles,
-    verbs: verbs(tables),
+    verbs: made,
     scenarios,
     fog: idOf(book.kinds.findIndex(({ isFog }) => isFog)),
     title: typeof title === 'function' ? title(tables) : title,

@@ -11,6 +11,7 @@ import {
   scout,
   stalk,
   suppress,
+  type TitleSpec,
   undauntedGame,
 } from '@bivouac/undaunted-core';
 import { BOOK } from './data/book.ts';
@@ -29,57 +30,41 @@ export type { Extra, NormandyRules, NormandyState, NormandyView } from './extra.
 export type { Question } from './questions.ts';
 export { hasNoRiflemen, isHopeless, isPinned, objectiveValue, pointsOf } from './victory.ts';
 
-/** In canonical order: movement, support, combat. */
-const VERBS = [
-  'move',
-  'guide',
-  'scout',
-  'stalk',
-  'bolster',
-  'command',
-  'conceal',
-  'control',
-  'inspire',
-  'recon',
-  'target',
-  'attack',
-  'suppress',
-  'blast',
-] as const;
-
-/** Undaunted: Normandy. */
-export const { game: normandy, rules: normandyRules } = undauntedGame<
-  Extra,
-  NormandyQuestion,
-  OwnEvent
->({
+/** The title as it is written down; tests put scenarios of their own in it. */
+export const NORMANDY: TitleSpec<Extra, NormandyQuestion> = {
   id: 'normandy',
   rules: 2,
   formerRules: { 1: { hope: 'cards' } },
   hashesSince: 1,
   book: BOOK,
   scenarios: SCENARIOS,
-  verbNames: VERBS,
-  verbs: (tables) => [
-    move(tables),
-    guide(tables),
-    scout(tables),
-    stalk(tables),
-    bolster(tables),
-    command(),
-    conceal(),
-    control(),
-    inspire(tables),
-    recon(),
-    target(tables),
-    attack(tables),
-    suppress(tables),
-    blast(tables),
-  ],
+  verbs: {
+    move,
+    guide,
+    scout,
+    stalk,
+    bolster,
+    command,
+    conceal,
+    control,
+    inspire,
+    recon: () => recon(),
+    target,
+    attack,
+    suppress,
+    blast,
+  },
   title: normandyTitle,
   answers: ANSWERS,
   options: [
     { id: 'discard', values: ['open', 'hidden'] },
     { id: 'hope', values: ['pinned', 'cards'] },
   ],
-});
+};
+
+/** Undaunted: Normandy. */
+export const { game: normandy, rules: normandyRules } = undauntedGame<
+  Extra,
+  NormandyQuestion,
+  OwnEvent
+>(NORMANDY);

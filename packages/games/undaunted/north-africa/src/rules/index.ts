@@ -1,4 +1,5 @@
 import {
+  type ActionTables,
   attack,
   bolster,
   command,
@@ -22,7 +23,7 @@ import type { Extra } from './extra.ts';
 import { antitank, demolish, strafe } from './fire.ts';
 import { ANSWERS, type NorthQuestion } from './questions.ts';
 import { northTitle } from './title.ts';
-import { VERBS } from './verb-names.ts';
+import type { VERBS } from './verb-names.ts';
 import { airRecon, drive, navigate, repair } from './verbs.ts';
 
 export type { NorthAfricaAction, VehicleAction } from './actions.ts';
@@ -57,27 +58,26 @@ export const NORTH_AFRICA: TitleSpec<Extra, NorthQuestion, NorthAfricaAction> = 
   rules: 1,
   book: BOOK,
   scenarios: SCENARIOS,
-  verbNames: VERBS,
-  verbs: (tables) => [
-    move(tables),
-    scout(tables),
-    stalk(tables),
-    drive(tables),
-    bolster(tables),
-    command(),
-    conceal(),
-    control(),
-    inspire(tables),
-    recon('idle'),
-    navigate(tables),
-    repair(tables),
-    airRecon(tables),
-    attack(tables, nameVictim(tables, 'attack')),
-    suppress(tables, nameVictim(tables, 'suppress')),
-    strafe(tables),
-    antitank(tables),
-    demolish(tables),
-  ],
+  verbs: {
+    move,
+    scout,
+    stalk,
+    drive,
+    bolster,
+    command,
+    conceal,
+    control,
+    inspire,
+    recon: () => recon('idle'),
+    navigate,
+    repair,
+    'air-recon': airRecon,
+    attack: (tables) => attack(tables, nameVictim(tables, 'attack')),
+    suppress: (tables) => suppress(tables, nameVictim(tables, 'suppress')),
+    strafe,
+    antitank,
+    demolish,
+  } satisfies { readonly [verb in (typeof VERBS)[number]]: (tables: ActionTables) => unknown },
   title: northTitle,
   answers: ANSWERS,
   options: [{ id: 'discard', values: ['open', 'hidden'] }],

@@ -1,5 +1,6 @@
 import type { Viewer } from '@bivouac/kernel';
 import {
+  type ActionTables,
   attack,
   bolster,
   command,
@@ -20,7 +21,7 @@ import { campaignGame } from './campaign/game.ts';
 import { halfOf, nextName } from './campaign/muster.ts';
 import type { SideBook } from './campaign/state.ts';
 import { assault, attackStalk, reconScout } from './combined.ts';
-import { VERBS } from './data/acts.ts';
+import type { Verb } from './data/acts.ts';
 import { BOOK } from './data/book.ts';
 import { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 import { TREE } from './data/tree.ts';
@@ -90,37 +91,36 @@ export const STALINGRAD: TitleSpec<Extra, CityQuestion, StalingradAction> = {
   rules: 1,
   book: BOOK,
   scenarios: SCENARIOS,
-  verbNames: VERBS,
-  verbs: (tables) => [
-    move(tables),
-    scout(tables),
-    stalk(tables),
-    guide(tables),
-    bolster(tables),
-    bringUp(tables),
-    command(),
-    conceal(),
-    control(),
-    inspireAgain(tables),
-    exert(tables),
-    recon(),
-    reconScout(tables),
-    rally(tables),
-    assault(tables),
-    attackStalk(tables),
-    fieldOfFire(tables),
-    smoke(),
-    mines(),
-    antiAir(),
-    attack(tables),
-    suppress(tables),
-    barrage('area-suppress', tables),
-    barrage('grenades', tables),
-    flamethrower(tables),
-    blasting('antitank', tables),
-    blasting('demolish', tables),
-    barrage('bombard', tables),
-  ],
+  verbs: {
+    move,
+    scout,
+    stalk,
+    guide,
+    bolster,
+    'bring-up': bringUp,
+    command,
+    conceal,
+    control,
+    inspire: inspireAgain,
+    exert,
+    recon: () => recon(),
+    'recon-scout': reconScout,
+    rally,
+    assault,
+    'attack-stalk': attackStalk,
+    'field-of-fire': fieldOfFire,
+    smoke,
+    mines,
+    'anti-air': antiAir,
+    attack,
+    suppress,
+    'area-suppress': (tables) => barrage('area-suppress', tables),
+    grenades: (tables) => barrage('grenades', tables),
+    flamethrower,
+    antitank: (tables) => blasting('antitank', tables),
+    demolish: (tables) => blasting('demolish', tables),
+    bombard: (tables) => barrage('bombard', tables),
+  } satisfies { readonly [verb in Verb]: (tables: ActionTables) => unknown },
   title: cityTitle,
   answers: ANSWERS,
   options: [
