@@ -16,7 +16,7 @@ test('RULINGS.md answers R-1 to R-36, each with source, verdict and place in the
 test('every file that RULINGS.md and README.md name exists', () => {
   const text = rulings + read('normandy/README.md');
   const paths = text.match(/`(?:core|normandy)\/[\w./-]+`/g) ?? [];
-  expect(paths.length).toBeGreaterThan(80);
+  expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     expect([path, existsSync(new URL(path.slice(1, -1), folder))]).toEqual([path, true]);
   }
