@@ -9,7 +9,7 @@ import {
 } from '@bivouac/kernel';
 import { runConformance, scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { nodeOf } from '../src/rules/campaign/tree.ts';
+import { nodeOf } from '../../src/rules/campaign/tree.ts';
 import {
   AREAS,
   CARDS,
@@ -17,7 +17,7 @@ import {
   stalingradCampaign as game,
   TILES,
   TREE,
-} from '../src/rules/index.ts';
+} from '../../src/rules/index.ts';
 
 test('a campaign keeps the contract', () => {
   // Records are replayed below, at every step of the way.

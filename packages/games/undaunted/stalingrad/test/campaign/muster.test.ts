@@ -2,11 +2,11 @@ import { createMatch, must, type Reason, seedFromPhrase } from '@bivouac/kernel'
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { candidates, fillAll, fillForced, nextName } from '../src/rules/campaign/muster.ts';
-import { lockedCards, sufferLosses, unlock, upgradeSome } from '../src/rules/campaign/roster.ts';
-import { kindOf } from '../src/rules/data/cards.ts';
-import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/rules/index.ts';
-import { stalingradCampaignTexts } from '../src/text/index.ts';
+import { candidates, fillAll, fillForced, nextName } from '../../src/rules/campaign/muster.ts';
+import { lockedCards, sufferLosses, unlock, upgradeSome } from '../../src/rules/campaign/roster.ts';
+import { kindOf } from '../../src/rules/data/cards.ts';
+import { cardNamed, counterNamed, stalingradCampaign as game } from '../../src/rules/index.ts';
+import { stalingradCampaignTexts } from '../../src/text/index.ts';
 
 await loadEvery(stalingradCampaignTexts);
 

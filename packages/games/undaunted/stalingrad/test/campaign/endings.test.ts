@@ -9,9 +9,9 @@ import {
   seedFromPhrase,
 } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { stalingradCampaignBots } from '../src/bots/index.ts';
-import { isEnd, nodeOf } from '../src/rules/campaign/tree.ts';
-import { stalingradCampaign as game, TREE } from '../src/rules/index.ts';
+import { stalingradCampaignBots } from '../../src/bots/index.ts';
+import { isEnd, nodeOf } from '../../src/rules/campaign/tree.ts';
+import { stalingradCampaign as game, TREE } from '../../src/rules/index.ts';
 
 // Whole campaigns between bots. So that each ending is reached whatever the balance of the day,
 // the side that has to lose a battle plays anything and withdraws before long.

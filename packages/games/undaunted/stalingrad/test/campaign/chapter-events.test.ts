@@ -6,17 +6,17 @@ import {
   openChapter,
   reserveChoices,
   upgradesAfter,
-} from '../src/rules/campaign/chapters.ts';
-import { lockedCards, unlock, upgradeSome } from '../src/rules/campaign/roster.ts';
-import { endingOf, nodeOf } from '../src/rules/campaign/tree.ts';
+} from '../../src/rules/campaign/chapters.ts';
+import { lockedCards, unlock, upgradeSome } from '../../src/rules/campaign/roster.ts';
+import { endingOf, nodeOf } from '../../src/rules/campaign/tree.ts';
 import {
   AREAS,
   cardNamed,
   stalingradCampaign as game,
   SCENARIOS,
   TREE,
-} from '../src/rules/index.ts';
-import { ids, inBattle, kit, lose, ofType } from './in-battle.ts';
+} from '../../src/rules/index.ts';
+import { ids, inBattle, kit, lose, ofType } from '../in-battle.ts';
 
 // Stalingrad, Události v kampani: what the two sides learn between battles. Only a soldier's own side learns the name.
 

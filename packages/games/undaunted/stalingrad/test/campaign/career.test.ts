@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allSoldiers, careerOf } from '../src/rules/campaign/career.ts';
+import { allSoldiers, careerOf } from '../../src/rules/campaign/career.ts';
 import {
   callUp,
   firstRoster,
@@ -10,9 +10,9 @@ import {
   sufferLosses,
   unlock,
   upgradeSome,
-} from '../src/rules/campaign/roster.ts';
-import type { Chapter } from '../src/rules/campaign/state.ts';
-import { CARDS, cardNamed } from '../src/rules/index.ts';
+} from '../../src/rules/campaign/roster.ts';
+import type { Chapter } from '../../src/rules/campaign/state.ts';
+import { CARDS, cardNamed } from '../../src/rules/index.ts';
 
 // Stalingrad: what became of each soldier in the campaign.
 

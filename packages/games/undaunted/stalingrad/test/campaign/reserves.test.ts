@@ -8,10 +8,10 @@ import {
   reservesFor,
   sufferLosses,
   unlock,
-} from '../src/rules/campaign/roster.ts';
-import { kindOf } from '../src/rules/data/cards.ts';
-import { CARDS, cardNamed, stalingradCampaign as game } from '../src/rules/index.ts';
-import { inBattle, lose } from './in-battle.ts';
+} from '../../src/rules/campaign/roster.ts';
+import { kindOf } from '../../src/rules/data/cards.ts';
+import { CARDS, cardNamed, stalingradCampaign as game } from '../../src/rules/index.ts';
+import { inBattle, lose } from '../in-battle.ts';
 
 // Stalingrad, Rezervisté, Sloučení družstev: who comes for whom (S-26).
 

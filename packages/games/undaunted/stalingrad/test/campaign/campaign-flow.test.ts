@@ -1,16 +1,16 @@
 import { must, nth, type Setup } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
-import type { CampaignEvent } from '../src/rules/campaign/events.ts';
-import type { CampaignState } from '../src/rules/campaign/state.ts';
-import { kindOf } from '../src/rules/data/cards.ts';
+import type { CampaignEvent } from '../../src/rules/campaign/events.ts';
+import type { CampaignState } from '../../src/rules/campaign/state.ts';
+import { kindOf } from '../../src/rules/data/cards.ts';
 import {
   bookTask,
   cardNamed,
   counterNamed,
   stalingradCampaign as game,
-} from '../src/rules/index.ts';
-import { inBattle, ofType } from './in-battle.ts';
+} from '../../src/rules/index.ts';
+import { inBattle, ofType } from '../in-battle.ts';
 
 // Stalingrad, Příprava kampaně: who is asked what, who sees what, and what the table tells.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStory } from '../src/rules/campaign/chapters.ts';
+import { readStory } from '../../src/rules/campaign/chapters.ts';
 import {
   cloneRoster,
   firstRoster,
@@ -14,9 +14,9 @@ import {
   sufferLosses,
   unlock,
   upgradeSome,
-} from '../src/rules/campaign/roster.ts';
-import { nodeOf } from '../src/rules/campaign/tree.ts';
-import { CARDS, cardNamed, TREE } from '../src/rules/index.ts';
+} from '../../src/rules/campaign/roster.ts';
+import { nodeOf } from '../../src/rules/campaign/tree.ts';
+import { CARDS, cardNamed, TREE } from '../../src/rules/index.ts';
 
 // Stalingrad, Události v kampani. A pile is as it was shuffled: the first card is drawn first.
 

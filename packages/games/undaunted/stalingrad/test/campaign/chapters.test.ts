@@ -1,8 +1,8 @@
 import { must, type Setup } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { lockedCards, mergeSquads, sufferLosses, unlock } from '../src/rules/campaign/roster.ts';
-import type { CampaignState } from '../src/rules/campaign/state.ts';
+import { lockedCards, mergeSquads, sufferLosses, unlock } from '../../src/rules/campaign/roster.ts';
+import type { CampaignState } from '../../src/rules/campaign/state.ts';
 import {
   CARDS,
   cardNamed,
@@ -13,8 +13,8 @@ import {
   type Task,
   TREE,
   tileNamed,
-} from '../src/rules/index.ts';
-import { ids, inBattle, lose, ofType } from './in-battle.ts';
+} from '../../src/rules/index.ts';
+import { ids, inBattle, lose, ofType } from '../in-battle.ts';
 
 // Stalingrad, Události v kampani, read off one chapter at a time.
 

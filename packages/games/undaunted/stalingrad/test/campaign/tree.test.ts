@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isEnd, nodeOf } from '../src/rules/campaign/tree.ts';
-import { AREAS, FIRST_OWNERS } from '../src/rules/data/city.ts';
-import { unlockOf } from '../src/rules/data/kits.ts';
-import { readNumbers } from '../src/rules/data/scenario-file.ts';
-import { TREE } from '../src/rules/index.ts';
+import { isEnd, nodeOf } from '../../src/rules/campaign/tree.ts';
+import { AREAS, FIRST_OWNERS } from '../../src/rules/data/city.ts';
+import { unlockOf } from '../../src/rules/data/kits.ts';
+import { readNumbers } from '../../src/rules/data/scenario-file.ts';
+import { TREE } from '../../src/rules/index.ts';
 
 /** The possible owners of each area in each state, over all paths that lead there. */
 function ownersByCode(): Map<string, Set<string>> {
