@@ -2,9 +2,9 @@ import { idOf } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, MODES } from '../src/rules/data/cards.ts';
 import { KINDS } from '../src/rules/data/kinds.ts';
+import { loadScenario } from '../src/rules/data/load-scenario.ts';
 import { SCENARIO_FILES, SCENARIOS } from '../src/rules/data/scenarios.ts';
 import { TERRAINS } from '../src/rules/data/terrain.ts';
-import { loadScenario } from '../src/rules/load-scenario.ts';
 import { BOARD, HEX_NAMES, HEXES, homeRow, sectionsOf } from '../src/rules/map.ts';
 import type { Objective, Scenario } from '../src/rules/scenario.ts';
 

@@ -2,6 +2,7 @@ import { idOf, type ScriptedChance } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
 import type { Action } from '../src/rules/actions.ts';
 import { CARD_IDS, CARDS } from '../src/rules/data/cards.ts';
+import { loadScenario } from '../src/rules/data/load-scenario.ts';
 import type { Event } from '../src/rules/events.ts';
 import { type NapoleonicsGame, napoleonicsGame } from '../src/rules/game.ts';
 import {
@@ -12,7 +13,6 @@ import {
   NO_UNIT,
   type UnitId,
 } from '../src/rules/ids.ts';
-import { loadScenario } from '../src/rules/load-scenario.ts';
 import { BOARD, HEX_NAMES } from '../src/rules/map.ts';
 import type { Scenario } from '../src/rules/scenario.ts';
 import { insertCard, type State, unitAt } from '../src/rules/state.ts';

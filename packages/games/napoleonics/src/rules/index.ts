@@ -4,6 +4,7 @@ import { napoleonicsGame } from './game.ts';
 export type { Action } from './actions.ts';
 export { CARD_IDS, CARDS, type CardKind } from './data/cards.ts';
 export { KINDS, type UnitKind } from './data/kinds.ts';
+export type { ScenarioProblem } from './data/load-scenario.ts';
 export { SCENARIOS } from './data/scenarios.ts';
 export { TERRAIN_IDS, type Terrain } from './data/terrain.ts';
 export {
@@ -15,7 +16,6 @@ export {
   ROLL_WHYS,
 } from './events.ts';
 export type { NapoleonicsGame } from './game.ts';
-export type { ScenarioProblem } from './load-scenario.ts';
 export { BOARD, distance, HEX_NAMES, isInSection, neighboursOf, SECTIONS } from './map.ts';
 export { mayBattleOn, type Reach, stepsTo, unitLimits } from './movement.ts';
 export { reachOf } from './moves.ts';

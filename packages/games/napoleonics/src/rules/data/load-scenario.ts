@@ -9,12 +9,12 @@ import {
   ScenarioFault,
   type Seat,
 } from '@bivouac/kernel';
-import { CLASSES, KINDS } from './data/kinds.ts';
-import { TERRAINS } from './data/terrain.ts';
-import type { HexId } from './ids.ts';
-import { NO_HEX } from './ids.ts';
-import { BOARD, HEX_NAMES, HEXES } from './map.ts';
-import { type LeaderStart, type Objective, type Scenario, SEATS } from './scenario.ts';
+import type { HexId } from '../ids.ts';
+import { NO_HEX } from '../ids.ts';
+import { BOARD, HEX_NAMES, HEXES } from '../map.ts';
+import { type LeaderStart, type Objective, type Scenario, SEATS } from '../scenario.ts';
+import { CLASSES, KINDS } from './kinds.ts';
+import { TERRAINS } from './terrain.ts';
 
 /** An error in a scenario file, and its place. */
 export interface ScenarioProblem {

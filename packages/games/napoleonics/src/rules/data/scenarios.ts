@@ -1,5 +1,5 @@
-import { loadScenario } from '../load-scenario.ts';
 import type { Scenario } from '../scenario.ts';
+import { loadScenario } from './load-scenario.ts';
 import s01 from './scenarios/01-rolica-first.json' with { type: 'json' };
 import s02 from './scenarios/02-rolica-second.json' with { type: 'json' };
 import s03 from './scenarios/03-vimeiro.json' with { type: 'json' };

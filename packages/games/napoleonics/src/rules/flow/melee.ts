@@ -14,8 +14,8 @@ import {
   STAND,
   STRIKE,
 } from '../actions.ts';
-import { BATTLES_BACK_AFTER_FIRST_STRIKE } from '../book-flags.ts';
 import { mayHoldFirstStrike, removeCard } from '../cards.ts';
+import { BATTLES_BACK_AFTER_FIRST_STRIKE } from '../data/book-flags.ts';
 import { FIRST_STRIKE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/kinds.ts';
 import { countDice } from '../dice.ts';
