@@ -21,15 +21,15 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('act'),
     ref,
-    /** The number of the decision that is answered, as it came with the view. */
-    decision: count,
+    /** The position that is answered, as it came with the view. */
+    position: count,
     /** One line of the game's notation. */
     action: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   z.strictObject({
     type: z.literal('undo'),
     ref,
-    decision: count,
+    position: count,
     /** One action, or everything since the last barrier. */
     all: z.boolean(),
   }),

@@ -50,8 +50,8 @@ const table = z.strictObject({
   now: time,
   view,
   actions: z.array(action),
-  /** An answer carries it back. It changes whenever this seat is asked something new. */
-  decision: count,
+  /** The number of the entry that led to the present question. An answer carries it back. */
+  position: count,
   /** Number of actions played. */
   played: count,
   awaited: z.array(seat),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Raised when an older page could no longer talk to the server. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The close code for a page whose browser has a new session: it reconnects with the new cookie. */
 export const SESSION_REPLACED = 4001;

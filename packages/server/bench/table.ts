@@ -6,7 +6,7 @@ import { steadyLuck } from '../test/tools/play.ts';
 /** One side of a game: an open socket and its newest table. */
 interface Side {
   readonly socket: WebSocket;
-  /** The open question: `"actions":[...],"decision":5,...` */
+  /** The open question: `"actions":[...],"position":5,...` */
   question: Buffer | null;
   isWaiting: boolean;
 }
@@ -132,14 +132,14 @@ export async function openTable(
     push() {
       const side = sides.find(({ question, isWaiting }) => question !== null && !isWaiting);
       if (side === undefined) return false;
-      const { actions, decision } = JSON.parse(`{${side.question}}`);
+      const { actions, position } = JSON.parse(`{${side.question}}`);
       const action = actions[Math.floor(luck() * actions.length)];
       const ref = `b${++refs}`;
       side.isWaiting = true;
       side.question = null;
       sentAt.set(ref, performance.now());
       side.socket.send(
-        JSON.stringify({ type: 'act', ref, decision, action: game.notation.print(action) }),
+        JSON.stringify({ type: 'act', ref, position, action: game.notation.print(action) }),
       );
       return true;
     },

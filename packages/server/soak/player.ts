@@ -74,12 +74,12 @@ export class Player {
     if (table === null) return null;
     const ref = `${this.#name}-${++this.#count}`;
     const chance = this.#luck();
-    const { actions, decision, undo } = table;
+    const { actions, position, undo } = table;
     if (chance < 0.05) return { type: 'chat', ref, text: `line ${this.#count}` };
-    if (chance < 0.1 && undo.depth > 0) return { type: 'undo', ref, decision, all: false };
+    if (chance < 0.1 && undo.depth > 0) return { type: 'undo', ref, position, all: false };
     if (actions.length === 0) return null;
     const action = actions[Math.floor(this.#luck() * actions.length)];
-    return { type: 'act', ref, decision, action: this.page.rules.notation.print(action) };
+    return { type: 'act', ref, position, action: this.page.rules.notation.print(action) };
   }
 
   async #insist(said: Said): Promise<void> {

@@ -1,7 +1,7 @@
 import { deriveSeed, type Seat, seedFromPhrase } from '@bivouac/kernel';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Report } from '../ops/report.ts';
-import { decisionOf } from '../rooms/commands.ts';
+import { positionOf } from '../rooms/commands.ts';
 import { awaitedSeats, isBot, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { type BotHost, BotHostError } from './bot-host.ts';
@@ -25,7 +25,7 @@ const TURNS_IN_A_ROW = 2;
 interface Question {
   readonly seat: Seat;
   readonly bot: string;
-  readonly decision: number;
+  readonly position: number;
   readonly view: unknown;
   readonly actions: readonly unknown[];
   readonly print: (action: unknown) => string;
@@ -35,7 +35,7 @@ interface Question {
 
 /**
  * Plays a game's bots as long as they owe decisions and their share of time lasts. Returns true if they must go on in
- * their next turn. The decision number keeps an answer from being applied to another question.
+ * their next turn. The position keeps an answer from being applied to another question.
  */
 export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolean> {
   const until = deps.now() + TURNS_IN_A_ROW * deps.timeMs;
@@ -48,7 +48,7 @@ export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolea
     try {
       const reply = await deps.host.choose(
         {
-          id: question.decision,
+          id: question.position,
           game: question.game,
           bot: question.bot,
           seat: question.seat,
@@ -60,12 +60,12 @@ export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolea
         { timeMs: deps.timeMs },
       );
       if (!reply.ok) throw new Error(reply.message);
-      const { seat, decision } = question;
+      const { seat, position } = question;
       const action = question.print(reply.action);
       const acted = await deps.rooms.submit(game, seat, {
         type: 'act',
         ref: null,
-        decision,
+        position,
         action,
       });
       if (acted.ok) deps.metrics.count('bot_moves_total');
@@ -88,15 +88,15 @@ function questionOf(room: Room): Question | null {
   if (seat === undefined) return null;
   const view = match.view(seat);
   if (!view.ok) return null;
-  const decision = decisionOf(room, seat);
+  const position = positionOf(room, seat);
   return {
     seat,
     bot: room.players[seat]?.bot ?? '',
-    decision,
+    position,
     view: view.value,
     actions: match.actions(seat),
     print: (action) => match.game.notation.print(action),
     game: row.game,
-    luck: deriveSeed(match.seed ?? seedFromPhrase(row.commitment), `bot ${seat} ${decision}`),
+    luck: deriveSeed(match.seed ?? seedFromPhrase(row.commitment), `bot ${seat} ${position}`),
   };
 }

@@ -82,7 +82,7 @@ export async function onConnectionLost(
   try {
     if (deps.presence.isPresent(game, seat)) return;
     const asked = await deps.rooms.read(game, (room) =>
-      timedSeats(room).includes(seat) ? (room.decisions[seat] ?? 0) : null,
+      timedSeats(room).includes(seat) ? (room.positions[seat] ?? 0) : null,
     );
     if (!asked.ok || asked.value === null || asked.value <= known) return;
     const row = { game, seat, seq: asked.value, at: deps.now() };

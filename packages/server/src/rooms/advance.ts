@@ -26,12 +26,12 @@ export function advance(room: Room, draft: EntryDraft, now: number): Result<Entr
   const entry: EntryRow = { ...draft, game: room.row.id, seq, at, body: effect.value.body };
   if (effect.value.isMove) {
     const still = awaitedSeats(room.match);
-    for (const seat of room.decisions.keys()) {
+    for (const seat of room.positions.keys()) {
       if (isHidden && seat !== draft.seat) continue;
       const before = draft.seat === seat ? -1 : asked.indexOf(seat);
       const isSame =
         before >= 0 && still.includes(seat) && questions[before] === questionOf(room, seat);
-      if (!isSame) room.decisions[seat] = seq;
+      if (!isSame) room.positions[seat] = seq;
     }
     if (isHidden) keepDrawOffer(room, drawOffer);
     else {

@@ -23,9 +23,9 @@ export function entryOf(room: Room, seat: Seat, ref: string | null): number | un
   return seq === undefined ? undefined : shownSeq(room, seat, seq);
 }
 
-/** The number of the decision that the seat is asked now, as the seat knows it. */
-export const decisionOf = (room: Room, seat: Seat): number =>
-  shownSeq(room, seat, room.decisions[seat] ?? 0);
+/** The entry that led to the seat's present question, as the seat numbers entries. */
+export const positionOf = (room: Room, seat: Seat): number =>
+  shownSeq(room, seat, room.positions[seat] ?? 0);
 
 /** The draft for a command in the current state, or the entry that it has become already. */
 export function draftOf(
@@ -36,7 +36,7 @@ export function draftOf(
   const { ref } = command;
   const already = entryOf(room, seat, ref);
   if (already !== undefined) return done({ already });
-  if ('decision' in command && command.decision !== decisionOf(room, seat)) return refuse('late');
+  if ('position' in command && command.position !== positionOf(room, seat)) return refuse('late');
   if (isSideCommand(command) && (room.sideCommandCounts[seat] ?? 0) >= MAX_SIDE_COMMANDS)
     return refuse('not-now');
   const draft = (kind: string, body = ''): Result<EntryDraft, Refusal> =>

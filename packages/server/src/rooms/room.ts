@@ -39,8 +39,8 @@ export interface Room {
   playedAt: number;
   /** By entry: number of events in the log after it. */
   readonly eventCountAfter: number[];
-  /** By seat: the number of the decision it is asked now. */
-  readonly decisions: number[];
+  /** By seat: the number of the entry that led to its present question. */
+  readonly positions: number[];
   clock: Clock | null;
   /** The newest rules of which the players have a note. */
   rules: number;
@@ -90,7 +90,7 @@ export function emptyRoom(
     at: row.created_at,
     playedAt: row.created_at,
     eventCountAfter: [match.value.eventCount],
-    decisions: seats.map(() => 0),
+    positions: seats.map(() => 0),
     clock:
       row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),
     rules: row.rules,

@@ -4,7 +4,7 @@ import type { FromServer, TableMessage, TablePlayer, Welcome } from '@bivouac/pr
 import { PROTOCOL } from '@bivouac/protocol';
 import type { NamedSeat } from '../storage/games/games.ts';
 import { readClock } from './clock.ts';
-import { decisionOf } from './commands.ts';
+import { positionOf } from './commands.ts';
 import { shownAction, shownBarrier, shownSeq } from './hidden-acts.ts';
 import type { Reader } from './reader.ts';
 import { awaitedSeats, outcomeOf, type Room } from './room.ts';
@@ -43,7 +43,7 @@ export function tableFor(room: Room, reader: Reader, since: number, now: number)
     now,
     view: view.value,
     actions: seat === null ? [] : [...match.actions(seat)],
-    decision: seat === null ? shownSeq(room, reader, room.seq) : decisionOf(room, seat),
+    position: seat === null ? shownSeq(room, reader, room.seq) : positionOf(room, seat),
     played: shownAction(room, reader, match.decision),
     awaited: [...awaitedSeats(match)],
     outcome: outcome === null ? null : { winners: [...outcome.winners], reason: outcome.reason },

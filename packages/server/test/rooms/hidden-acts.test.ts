@@ -58,7 +58,7 @@ const hearAll = async (pages: readonly TestPage[]): Promise<void> => {
 
 /** The numbers of a table, which could reveal how many acts there were. */
 const numbersOf = ({ table, log }: TestPage): unknown => [
-  ...[table?.seq, table?.decision, table?.played],
+  ...[table?.seq, table?.position, table?.played],
   log.map(({ seq, action, seat, event }) => [seq, action, seat, event.type]),
 ];
 
@@ -85,19 +85,19 @@ const QUESTIONS: readonly [string, (page: TestPage) => Promise<unknown>][] = [
   [
     'act',
     (page) => {
-      const { decision } = must(page.table, 'a table');
+      const { position } = must(page.table, 'a table');
       const action = 'nothing of the kind';
-      const late = { type: 'act', decision: decision + 1, action } as const;
-      return asks({ type: 'act', decision, action }, late)(page);
+      const late = { type: 'act', position: position + 1, action } as const;
+      return asks({ type: 'act', position, action }, late)(page);
     },
   ],
   [
     'undo',
     (page) => {
-      const { decision } = must(page.table, 'a table');
+      const { position } = must(page.table, 'a table');
       return asks(
-        { type: 'undo', decision, all: false },
-        { type: 'undo', decision, all: true },
+        { type: 'undo', position, all: false },
+        { type: 'undo', position, all: true },
       )(page);
     },
   ],
@@ -167,7 +167,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
       one.heard.length = 0;
       await one.open();
       await hearAll([one]);
-      const own = { ...must(one.table, 'a table'), now: 0, seq: 0, played: 0, decision: 0 };
+      const own = { ...must(one.table, 'a table'), now: 0, seq: 0, played: 0, position: 0 };
       return [...back, own.undo, own.awaited];
     };
     expect(await seenAfter(3)).toEqual(await seenAfter(0));
@@ -186,8 +186,8 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
         await two.ask({ type: 'chat', text: 'go on' }, `chat-${answers.length}`);
         two.drop();
         await two.open();
-        const { offers, undo, seq, decision, played, clock, notes } = must(two.table, 'a table');
-        answers.push({ offers, undo, seq, decision, played, running: clock?.running });
+        const { offers, undo, seq, position, played, clock, notes } = must(two.table, 'a table');
+        answers.push({ offers, undo, seq, position, played, running: clock?.running });
         answers.push(notes.map(({ what, detail }) => [what, detail]));
       }
       return answers;
@@ -206,8 +206,8 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     await pick(one, 1);
     await two.ask({ type: 'say', what: 'offer-draw' });
     await hearAll([one]);
-    const { decision } = must(one.table, 'a table');
-    expect((await one.ask({ type: 'undo', decision, all: true })).type).toBe('done');
+    const { position } = must(one.table, 'a table');
+    expect((await one.ask({ type: 'undo', position, all: true })).type).toBe('done');
     await pick(one, 2);
     expect(one.table?.offers.draw).toBe(1);
     server.service.rooms.forget(() => false);
@@ -273,8 +273,8 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     await pick(one, 2);
     await hearAll([second]);
     expect(second.table?.view).toEqual(one.table?.view);
-    const { decision } = must(one.table, 'a table');
-    expect((await one.ask({ type: 'undo', decision, all: true })).type).toBe('done');
+    const { position } = must(one.table, 'a table');
+    expect((await one.ask({ type: 'undo', position, all: true })).type).toBe('done');
     await hearAll([one, two, second]);
     expect(second.table?.view).toEqual(one.table?.view);
     expect(numbersOf(two)).toEqual(before);

@@ -53,7 +53,7 @@ describe('play by link', () => {
     expect(nowhere.refusals).toEqual([{ code: 'unknown-game' }]);
     const watcher = await server.page(made.id, made.watch).open();
     expect(watcher.table?.view.viewer).toBe('spectator');
-    const refused = await watcher.ask({ type: 'act', decision: 0, action: 'bid one' });
+    const refused = await watcher.ask({ type: 'act', position: 0, action: 'bid one' });
     expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'not-seated' } });
   });
 
@@ -63,15 +63,15 @@ describe('play by link', () => {
     const [action] = table.actions;
     expect(await one.act(action, { ref: 'same' })).toMatchObject({ type: 'done' });
     const seq = one.seen;
-    expect(await one.act(action, { ref: 'same', decision: table.decision })).toEqual({
+    expect(await one.act(action, { ref: 'same', position: table.position })).toEqual({
       ...{ type: 'done', ref: 'same', seq },
     });
-    const late = await one.act(action, { decision: table.decision });
+    const late = await one.act(action, { position: table.position });
     expect(late).toMatchObject({ type: 'refused', refusal: { code: 'late' } });
-    const { decision } = must(one.table, 'table');
-    const foreign = await one.act(action, { decision });
+    const { position } = must(one.table, 'table');
+    const foreign = await one.act(action, { position });
     expect(foreign).toMatchObject({ refusal: { problem: { code: 'not-your-decision' } } });
-    const odd = { type: 'act', decision: must(two.table, 't').decision } as const;
+    const odd = { type: 'act', position: must(two.table, 't').position } as const;
     for (const action of ['bid nineteen', 'attack village', '!resign']) {
       expect(await two.ask({ ...odd, action })).toMatchObject({ refusal: { code: 'rules' } });
     }
@@ -102,7 +102,7 @@ describe('a page that was disconnected', () => {
         const table = must(page.table, 'table');
         if (table.undo.depth === 0 || luck() < 0.5) continue;
         const all = luck() < 0.3;
-        const undone = await page.ask({ type: 'undo', decision: table.decision, all });
+        const undone = await page.ask({ type: 'undo', position: table.position, all });
         expect(undone.type).toBe('done');
       }
       if (luck() < 0.3) await one.ask({ type: 'chat', text: `round ${round}` });
@@ -126,18 +126,18 @@ describe('a page that was disconnected', () => {
         for (const page of [one, shaky]) await page.reach(newest);
         const page = [one, shaky].find(({ table }) => (table?.actions.length ?? 0) > 0);
         if (page === undefined) break;
-        const { actions, decision } = must(page.table, 'table');
+        const { actions, position } = must(page.table, 'table');
         const action = actions[Math.floor(luck() * actions.length)];
         const ref = `act-${acts}`;
         if (page === shaky) {
           drops += 1;
           // Sometimes with an act in flight, which may or may not arrive.
           const text = page.rules.notation.print(action);
-          if (luck() < 0.5) page.say({ type: 'act', ref, decision, action: text });
+          if (luck() < 0.5) page.say({ type: 'act', ref, position, action: text });
           page.drop();
           await page.open();
         }
-        expect(await page.act(action, { ref, decision })).toMatchObject({ type: 'done', ref });
+        expect(await page.act(action, { ref, position })).toMatchObject({ type: 'done', ref });
       }
       const entries = await entriesAfter(server.service.storage.db, made.id, 0);
       const refs = entries.flatMap(({ ref }) => (ref === null ? [] : [ref]));

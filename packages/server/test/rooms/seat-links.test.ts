@@ -66,9 +66,9 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     for (const spy of attempts) {
       expect(spy.refusals).toEqual(USED);
       expect(spy.welcome).toBeNull();
-      const decision = must(two.table, 'a table').decision;
+      const position = must(two.table, 'a table').position;
       const commands = [
-        await spy.ask({ type: 'act', decision, action: 'pass' }),
+        await spy.ask({ type: 'act', position, action: 'pass' }),
         await spy.ask({ type: 'say', what: 'resign' }),
         await spy.ask({ type: 'look', after: 0 }),
         await spy.ask({ type: 'chat', text: 'it is me' }),

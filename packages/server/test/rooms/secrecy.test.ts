@@ -49,7 +49,7 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
   await playOn([one, two], steadyLuck(5), 200);
   for (const page of [one, two, watcher]) {
     await page.ask({ type: 'look', after: 1 });
-    await page.ask({ type: 'act', decision: 1, action: 'no such thing' });
+    await page.ask({ type: 'act', position: 1, action: 'no such thing' });
   }
   const row = await server.service.storage.db
     .selectFrom('games')

@@ -149,8 +149,8 @@ it('broadcasts an entry that was stored although its write seemed to fail', asyn
     throw new Error('the line to the database broke');
   });
   const [asked, other] = (one.table?.actions.length ?? 0) > 0 ? [one, two] : [two, one];
-  const { actions, decision, seq = 0 } = asked.table ?? { actions: [] };
-  const act = () => asked.act(actions[0], { ref: 'again', ...(decision ? { decision } : {}) });
+  const { actions, position, seq = 0 } = asked.table ?? { actions: [] };
+  const act = () => asked.act(actions[0], { ref: 'again', ...(position ? { position } : {}) });
   expect(await act()).toMatchObject({ type: 'refused', refusal: { code: 'unavailable' } });
   expect(await act()).toEqual({ type: 'done', ref: 'again', seq: seq + 1 });
   for (const page of [asked, other]) await page.reach(seq + 1);

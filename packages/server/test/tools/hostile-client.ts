@@ -40,19 +40,19 @@ export class HostileClient {
   /** A well-formed message. */
   #forged(): object {
     const { table, welcome } = this.#page;
-    const { decision = 0, played = 0, actions = [] } = table ?? {};
+    const { position = 0, played = 0, actions = [] } = table ?? {};
     this.#count += 1;
     const ref = `${this.#name}-${this.#count}`;
-    const act = (at: number, action: string) => ({ type: 'act', ref, decision: at, action });
+    const act = (at: number, action: string) => ({ type: 'act', ref, position: at, action });
     const unlisted = this.#pick(['bid nineteen', 'attack village', '!resign', 'pass', 'undo', '|']);
     const listed = () => this.#page.rules.notation.print(this.#pick(actions));
     return this.#pick<() => object>([
-      () => act(decision, unlisted),
-      () => act(decision, actions.length > 0 ? listed() : 'bid one'),
-      () => act(Math.max(0, decision - 1 - Math.floor(this.#luck() * 3)), unlisted),
-      () => act(decision + 1, actions.length > 0 ? listed() : 'bid one'),
-      () => ({ type: 'undo', ref, decision, all: this.#luck() < 0.5 }),
-      () => ({ type: 'undo', ref, decision: decision + 7, all: true }),
+      () => act(position, unlisted),
+      () => act(position, actions.length > 0 ? listed() : 'bid one'),
+      () => act(Math.max(0, position - 1 - Math.floor(this.#luck() * 3)), unlisted),
+      () => act(position + 1, actions.length > 0 ? listed() : 'bid one'),
+      () => ({ type: 'undo', ref, position, all: this.#luck() < 0.5 }),
+      () => ({ type: 'undo', ref, position: position + 7, all: true }),
       () => ({ type: 'say', ref, what: this.#pick(['accept-draw', 'offer-draw']) }),
       () => ({ type: 'offer', ref, what: 'take-back', to: Math.floor(this.#luck() * 2 * played) }),
       () => ({ type: 'offer', ref, what: this.#pick(['pause', 'rematch']) }),

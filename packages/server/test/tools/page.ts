@@ -127,11 +127,11 @@ export class TestPage {
   }
 
   /** Plays a listed action. */
-  act(action: unknown, changes: { decision?: number; ref?: string } = {}): Promise<FromServer> {
+  act(action: unknown, changes: { position?: number; ref?: string } = {}): Promise<FromServer> {
     const table = must(this.table, 'a table');
     const text = this.rules.notation.print(action);
-    const decision = changes.decision ?? table.decision;
-    return this.ask({ type: 'act', decision, action: text }, changes.ref);
+    const position = changes.position ?? table.position;
+    return this.ask({ type: 'act', position, action: text }, changes.ref);
   }
 
   get rules(): AnyGame {

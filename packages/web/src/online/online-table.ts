@@ -37,11 +37,10 @@ export function createOnlineTable(
   let done: LastDone | null = null;
   const follow = applyStandingOrders(answer);
 
-  const position = (): number => state.table?.decision ?? 0;
-  /** On the wire the position is called `decision`: the number of the entry that led to it. */
+  const position = (): number => state.table?.position ?? 0;
   const send = (action: BaseAction, given: number): void => {
     done = { action, played: (state.table?.played ?? 0) + 1 };
-    remote.ask({ type: 'act', decision: given, action: entry.game.notation.print(action) });
+    remote.ask({ type: 'act', position: given, action: entry.game.notation.print(action) });
   };
   const model = (): TableModel => modelOf(entry, state, { toldBefore, proofs, done });
   const shown = createEmitter(model());
@@ -62,8 +61,8 @@ export function createOnlineTable(
       toldBefore = state.log.length;
       send(action, given);
     },
-    undo: () => remote.ask({ type: 'undo', decision: position(), all: false }),
-    restart: () => remote.ask({ type: 'undo', decision: position(), all: true }),
+    undo: () => remote.ask({ type: 'undo', position: position(), all: false }),
+    restart: () => remote.ask({ type: 'undo', position: position(), all: true }),
     say(what) {
       if (what !== 'out-of-time') remote.ask({ type: 'say', what });
     },
@@ -95,7 +94,7 @@ function askedNow({ table, isActing, status }: RemoteGameState): AskedPosition |
     view: table.view as BaseView,
     actions: table.actions as readonly BaseAction[],
     isAlone: table.players.filter(({ kind }) => kind === 'human').length === 1,
-    position: table.decision,
+    position: table.position,
     played: table.played,
   };
 }
@@ -129,7 +128,7 @@ function modelOf(
     setup: { scenario: welcome.scenario, options: welcome.options },
     players: table.players.map((player, seat) => playerOf(player, seat === welcome.seat)),
     commitment,
-    position: table.decision,
+    position: table.position,
     waiting,
     // The server checks view and actions by the rules; the protocol does not know the fields of a game.
     scene: {

@@ -220,7 +220,7 @@ class GamePage {
       .all()
       .some(
         (each) =>
-          (each.type === 'act' || each.type === 'undo') && each.decision === table?.decision,
+          (each.type === 'act' || each.type === 'undo') && each.position === table?.position,
       );
   }
 

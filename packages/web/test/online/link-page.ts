@@ -57,14 +57,14 @@ export const say = (seq: number, seat = 1, text = `line ${seq}`): FromServer => 
   ...{ type: 'chat', seq, at: 0, seat, text },
 });
 
-export const lay = (seq: number, decision = 0, notes: TableNote[] = []): FromServer => ({
+export const lay = (seq: number, position = 0, notes: TableNote[] = []): FromServer => ({
   ...{
     type: 'table',
     seq,
     now: 0,
     view: { viewer: 0, question: null },
     actions: [],
-    decision,
+    position,
     played: 0,
   },
   ...{

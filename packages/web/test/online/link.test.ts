@@ -152,7 +152,7 @@ it('is acting until its question is answered, whatever else comes to the table m
   const page = openLink();
   page.line().letIn();
   page.line().hear(lay(1, 1));
-  page.link.ask({ type: 'act', decision: 1, action: 'stand' });
+  page.link.ask({ type: 'act', position: 1, action: 'stand' });
   expect(page.now().isActing).toBe(true);
   // The other side offers a pause.
   page.line().hear(lay(2, 1));

@@ -21,7 +21,7 @@ function serverOf(
 ) {
   const asked: GameRequest[] = [];
   let entries = 0;
-  let decision = 0;
+  let position = 0;
   const now = (): RemoteGameState => {
     const awaiting = match.awaiting();
     const view = match.view(me);
@@ -61,7 +61,7 @@ function serverOf(
         ...{ type: 'table', seq: entries, now: 0, log: { from: 0, events: [] }, notes: [] },
         view: view.value,
         actions: [...match.actions(me)],
-        decision,
+        position,
         played: match.decision,
         awaited: awaiting.kind === 'over' ? [] : [...awaiting.seats],
         outcome: null,
@@ -79,7 +79,7 @@ function serverOf(
   /** Something has happened: to the position, or beside it. */
   const show = (isMove: boolean): void => {
     entries += 1;
-    if (isMove) decision = entries;
+    if (isMove) position = entries;
     shown.emit(now());
   };
   company.push(() => show(true));
@@ -143,7 +143,7 @@ describe('an online table', () => {
         'a seat is asked',
       );
       byHand.push((server.tableNow().view as unknown as View).question?.kind ?? '');
-      table.act(choice(match, seat), server.tableNow().decision);
+      table.act(choice(match, seat), server.tableNow().position);
     }
     expect(answered).toEqual(expect.arrayContaining(['react', 'battle-back', 'ignore']));
     for (const never of ['react', 'battle-back', 'ignore']) expect(byHand).not.toContain(never);
@@ -165,7 +165,7 @@ describe('an online table', () => {
       isOrdered = false;
       const seat = isAsked(match, 0) ? 0 : 1;
       const action = must(match.actions(seat)[0], 'an action');
-      if (seat === 0) table.act(action, server.tableNow().decision);
+      if (seat === 0) table.act(action, server.tableNow().position);
       else {
         match.act(seat, action, match.decision);
         server.moved();

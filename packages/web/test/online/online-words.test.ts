@@ -28,7 +28,7 @@ function tableWith(changes: Partial<TableMessage>): TableMessage {
       now: 0,
       view: { viewer: 0, question: null },
       actions: [],
-      decision: 0,
+      position: 0,
       played: 9,
     },
     ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes: [] },
