@@ -11,9 +11,11 @@ import { askerOf, planRematch, type Rematch, seatInRematch } from './rematch.ts'
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Handles commands that take more than one entry: offers and rematches. Passes all others to the rooms. */
+/** Handles commands that take more than one entry: offers, which bots accept at once, and rematches. */
 export interface OfferService {
-  submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
+  /** Returns the entry's number, as the seat knows it. */
+  offer(game: string, seat: Seat, command: CommandOf<'offer'>): Promise<SubmitResult>;
+  acceptRematch(game: string, seat: Seat, command: CommandOf<'answer'>): Promise<SubmitResult>;
   /** Makes the agreed rematch if it does not exist yet. False if that is not possible now. */
   makeRematch(game: string): Promise<boolean>;
   /** Makes the rematch, and has it retried if it fails. */
@@ -47,11 +49,7 @@ class RoomOfferService implements OfferService {
     this.#db = deps.storage.db;
   }
 
-  async submit(game: string, seat: Seat, command: Command): Promise<SubmitResult> {
-    if (command.type === 'answer' && command.what === 'rematch' && command.isAccepted) {
-      return this.#acceptRematch(game, seat, command);
-    }
-    if (command.type !== 'offer') return this.#rooms.submit(game, seat, command);
+  async offer(game: string, seat: Seat, command: CommandOf<'offer'>): Promise<SubmitResult> {
     const answer = await this.#checkOffer(game, seat, command);
     if (answer !== null) return answer;
     const result = await this.#rooms.submit(game, seat, command);
@@ -169,7 +167,7 @@ class RoomOfferService implements OfferService {
     return done(seq);
   }
 
-  async #acceptRematch(
+  async acceptRematch(
     game: string,
     seat: Seat,
     { ref }: CommandOf<'answer'>,

@@ -1,4 +1,4 @@
-import { done, type Result } from '@bivouac/kernel';
+import { done, type Result, type Seat } from '@bivouac/kernel';
 import {
   type FromClient,
   type FromServer,
@@ -188,13 +188,22 @@ class MessageHandler {
   }
 
   async #submit(command: Command): Promise<void> {
-    const { offers, metrics } = this.#service;
+    const { metrics } = this.#service;
     const startedAt = performance.now();
     const own = this.#table.ownSeat();
-    const result = own.ok ? await offers.submit(own.value.game, own.value.seat, command) : own;
+    const result = own.ok ? await this.#carryOut(own.value.game, own.value.seat, command) : own;
     if (!result.ok) return this.refuse(command.ref, result.problem);
     if (command.type === 'act') metrics.observeAct((performance.now() - startedAt) / 1_000);
     this.#send({ type: 'done', ref: command.ref, seq: result.value });
+  }
+
+  #carryOut(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>> {
+    const { offers, rooms } = this.#service;
+    if (command.type === 'offer') return offers.offer(game, seat, command);
+    const isRematch = command.type === 'answer' && command.what === 'rematch' && command.isAccepted;
+    return isRematch
+      ? offers.acceptRematch(game, seat, command)
+      : rooms.submit(game, seat, command);
   }
 }
 
