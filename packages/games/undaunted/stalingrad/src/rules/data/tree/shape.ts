@@ -28,7 +28,7 @@ export const BREAKING: readonly Line[] = [
 
 type More = Pick<Node, 'fortify' | 'soviet' | 'german'>;
 
-const letter = (at: number): string => nth('abcdefgh', at);
+const letter = (at: number): string => 'abcdefgh'.charAt(at);
 const codes = (stage: number, [soviet, german]: string): Node['next'] => [
   `${stage}${soviet}`,
   `${stage}${german}`,
