@@ -14,7 +14,7 @@ export type StalingradAction = Action | CityAction;
 
 export const PATTERNS: OwnPatterns & {
   readonly end: { readonly [kind in 'withdraw']: string };
-  readonly shoot: { readonly [kind in 'raze' | 'collapse' | 'mine' | 'tankMine']: string };
+  readonly shoot: { readonly [kind in Exclude<CityAction['kind'], 'withdraw'>]: string };
 } = {
   end: { withdraw: 'withdraw' },
   shoot: {
