@@ -4,6 +4,7 @@ import { nameChunk } from './build/chunk-names.ts';
 import { planChunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { drawAhead } from './build/drawn.ts';
+import { manifestParts } from './build/manifest-parts.ts';
 import { offline } from './build/offline.ts';
 import { pageFiles } from './build/page-files.ts';
 import { fetchedAhead, gameWorker } from './build/worker.ts';
@@ -11,12 +12,20 @@ import { fetchedAhead, gameWorker } from './build/worker.ts';
 export default defineConfig(async ({ command }) => {
   const parts = (): InlineConfig => ({
     root: import.meta.dirname,
-    plugins: [svelte(), gameWorker(), drawAhead()],
+    plugins: [manifestParts(), svelte(), gameWorker(), drawAhead()],
     build: { target: 'es2022' },
   });
   const names = command === 'build' ? await planChunks(parts()) : new Map<string, string>();
   return {
-    plugins: [svelte(), gameWorker(), drawAhead(), offline(), pageFiles(), compress()],
+    plugins: [
+      manifestParts(),
+      svelte(),
+      gameWorker(),
+      drawAhead(),
+      offline(),
+      pageFiles(),
+      compress(),
+    ],
     build: {
       target: 'es2022',
       // The server forbids data: addresses, so even small files stay files.

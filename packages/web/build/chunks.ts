@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bivouac/text';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readBuilt } from './built.ts';
+import { PARTS } from './manifest-parts.ts';
 import { type Built, filesOfPages, type PageFiles } from './pages.ts';
 
 // Left to itself the bundler makes a file for each set of modules that the same hundred parts of the page want:
@@ -57,7 +58,10 @@ function nameModules(
     const kind = wanting.join();
     const name = kinds.get(kind) ?? `${kindOf(wanting)}-${kinds.size}`;
     kinds.set(kind, name);
-    for (const module of modulesIn(file)) if (!entries.has(module)) names.set(module, name);
+    for (const module of modulesIn(file)) {
+      if (!entries.has(module))
+        names.set(module, module.endsWith(PARTS) ? `parts-${kinds.size}` : name);
+    }
   }
   return names;
 }
@@ -67,6 +71,7 @@ const isWeighed = (page: string): boolean => /^home\b|-table\b|-worker$/.test(pa
 /** A word for what those pages have in common, for people who look at the list of files. */
 function kindOf(pages: readonly string[]): string {
   const some = (kind: RegExp): boolean => pages.some((page) => kind.test(page));
+  if (some(/^main$/)) return 'main';
   const isAtTables = some(/-table$/);
   if (some(/^home$/)) return isAtTables ? 'shell' : 'home';
   if (some(/-worker$/)) return isAtTables ? 'rules' : 'players';

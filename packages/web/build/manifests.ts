@@ -11,14 +11,27 @@ export type PartFiles = readonly string[];
 
 export interface ManifestFiles {
   readonly id: string;
+  /** The manifest itself. */
+  readonly file: string;
   /** By the name of the part, such as `table`. */
   readonly parts: ReadonlyMap<string, PartFiles>;
   /** The parts of the books that a new game shows at once. */
   readonly opening: PartFiles;
 }
 
+/** Where the code of a manifest loads one of its parts. */
+export interface Span {
+  /** The name under which the manifest is exported. */
+  readonly manifest: string;
+  readonly field: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Node {
   readonly type: string;
+  readonly start: number;
+  readonly end: number;
   readonly [field: string]: unknown;
 }
 
@@ -38,9 +51,23 @@ export function readManifests(file: string): readonly ManifestFiles[] {
     );
     const id = (fields.get('id') as Node | undefined)?.['value'];
     if (typeof id !== 'string') throw new Error(`a manifest in ${file} has no id`);
-    manifests.push({ id, parts: new Map(parts), opening: opening(id) });
+    manifests.push({ id, file, parts: new Map(parts), opening: opening(id) });
   });
   return manifests;
+}
+
+/** Every part that the manifests of a file load, in the order of the code. */
+export function loadersIn(code: string): readonly Span[] {
+  const spans: Span[] = [];
+  visit(parseAst(code, { lang: 'ts' }), (node) => {
+    if (!isManifest(node)) return;
+    const manifest = String((node['id'] as Node)['name']);
+    for (const [field, value] of propertiesOf(node['init'])) {
+      const { start, end } = value as Node;
+      if (importsIn(value).length > 0) spans.push({ manifest, field, start, end });
+    }
+  });
+  return spans;
 }
 
 /** A game with such books lists those pieces in `opening.json`, because they depend on its set-up. */

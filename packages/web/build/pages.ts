@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PARTS } from './manifest-parts.ts';
 import { type ManifestFiles, type PartFiles, readManifests } from './manifests.ts';
 
 // Which files each page loads by itself, before its reader does anything. The division into files and
@@ -53,7 +54,7 @@ const HOME_WORDS = [join(WEB, 'text/*/pages.ts')];
 const SHELL_WORDS = [join(WEB, 'text/*/index.ts'), join(PACKAGES, 'text/src/platform/*/index.ts')];
 
 /**
- * Home, and of each game that is drawn the table, the worker in which its bots think, and the opening of its books;
+ * What every page begins with, home, and of each game that is drawn the table, the worker in which its bots think, and the opening of its books;
  * in every language.
  */
 export function filesOfPages(built: Built, languages: readonly string[]): PageFiles[] {
@@ -69,11 +70,15 @@ export function filesOfPages(built: Built, languages: readonly string[]): PageFi
     }),
   ];
   const heroes = everywhere('hero');
-  const pages: PageFiles[] = pageOf('home', [...HOME, ...everywhere('cover')], heroes, HOME_WORDS);
+  const pages: PageFiles[] = [
+    { page: 'main', language: null, files: built.filesFor([MAIN]) },
+    ...pageOf('home', [...HOME, ...everywhere('cover')], heroes, HOME_WORDS),
+  ];
   for (const game of games.filter(({ parts }) => parts.has('table'))) {
     const { table, loaders, players } = tableParts(game);
-    pages.push(...pageOf(`${game.id}-table`, [...TABLE, ...table], loaders));
-    const files = built.filesFor([WORKER, ...players]);
+    const parts = `${game.file}${PARTS}`;
+    pages.push(...pageOf(`${game.id}-table`, [...TABLE, parts, ...table], loaders));
+    const files = built.filesFor([WORKER, parts, ...players]);
     pages.push({ page: `${game.id}-worker`, language: null, files });
     for (const language of languages) {
       const files = built.filesFor(inLanguage(game.opening, language));
@@ -117,10 +122,21 @@ const inLanguage = (files: PartFiles, language: string): string[] =>
 /** A language is a folder beside the code that reads it: the files there that these modules load. */
 function wordsOf(built: Built, loaders: readonly string[], language: string): string[] {
   const words = new RegExp(`/text/${language}/[\\w-]+\\.ts$`);
-  const ofShell = built.filesFor([MAIN]);
-  const read = [...built.filesFor(loaders)]
-    .filter((file) => !ofShell.has(file))
-    .flatMap((file) => built.modulesIn(file))
+  const ofShell = importedBy(built, [MAIN]);
+  const read = [...importedBy(built, loaders)]
+    .filter((module) => !ofShell.has(module))
     .flatMap((module) => built.dynamicImports(module));
   return [...new Set(read)].filter((module) => words.test(module));
+}
+
+/** These modules with everything that they import at once. */
+function importedBy(built: Built, modules: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (module: string): void => {
+    if (found.has(module)) return;
+    found.add(module);
+    built.imports(module).forEach(add);
+  };
+  modules.forEach(add);
+  return found;
 }
