@@ -3,5 +3,7 @@ import type { Context } from './context.ts';
 
 /** Loads what the games say in the language of the command: before anything of them is shown. */
 export async function loadGameTexts({ language }: Context): Promise<void> {
-  await Promise.all(SHELF.map(({ texts }) => texts.load(language)));
+  await Promise.all(
+    SHELF.flatMap(({ texts, reference }) => [texts.load(language), reference?.load(language)]),
+  );
 }

@@ -1,6 +1,6 @@
 import type { AnyBot } from '@bivouac/bots';
 import type { AnyGame, AnyMatch } from '@bivouac/kernel';
-import type { AnyGameTexts } from '@bivouac/text';
+import type { AnyGameTexts, Catalogue, RuleReference } from '@bivouac/text';
 import type { CampaignEntry, CampaignScore } from './campaign.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
@@ -57,6 +57,8 @@ export interface ShelfEntry {
   /** Its bots, from weakest to strongest. */
   readonly bots: readonly { readonly id: string }[];
   readonly texts: AnyGameTexts;
+  /** The rules reference: one short entry for each of the titles in its texts. */
+  readonly reference?: Catalogue<RuleReference>;
   progress?(match: AnyMatch): Progress;
   readonly balance?: GameBalance;
   readonly campaign?: CampaignRules;

@@ -42,6 +42,11 @@ export interface RuleEntry {
   readonly seed?: string | null;
 }
 
+/** The rules of a game in short, by id. */
+export interface RuleReference {
+  readonly [id: string]: RuleEntry;
+}
+
 /** A thing on the map that an event speaks of, under the name by which its sentence calls it. */
 export interface Mention {
   /** An area is a part of the map with a name of its own, such as a theatre. */
@@ -112,9 +117,9 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   view(view: V): readonly Section[];
   /** The map drawn in letters, for a terminal. */
   picture?(view: V): Section;
-  /** The rules reference: one short entry per rule. */
-  readonly rules?: { readonly [id: string]: RuleEntry };
-  /** The rule that the present decision is about: a key of `rules`. */
+  /** The title of each entry in the rules reference, which is loaded by itself: `reference` of the entry. */
+  readonly ruleTitles?: { readonly [id: string]: string };
+  /** The rule that the present decision is about: a key of `ruleTitles`. */
   ruleFor?(view: V): string | null;
   /** The names of standing orders and of their choices, by id. */
   readonly standingOrders?: {

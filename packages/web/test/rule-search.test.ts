@@ -1,12 +1,12 @@
-import { normandyTexts } from '@bivouac/normandy/text';
+import { normandyReference } from '@bivouac/normandy/text/reference.ts';
 import type { Language } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { searchRules } from '../src/shell/rule-search.ts';
 
-await loadEvery(normandyTexts);
+await loadEvery(normandyReference);
 
-const rulesIn = (language: Language) => normandyTexts.in(language).rules ?? {};
+const rulesIn = (language: Language) => normandyReference.in(language);
 
 const ids = (wanted: string, language: 'cs' | 'en' = 'cs'): string[] =>
   searchRules(rulesIn(language), wanted, language).map(({ id }) => id);

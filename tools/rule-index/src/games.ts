@@ -38,12 +38,15 @@ function readGame(files: SourceFiles, folder: string, name: string, text: string
   const languages = [...files.keys()].filter(
     (path) => path.startsWith(`${folder}/src/text/`) && /\/text\/[^/]+\/rules\.ts$/.test(path),
   );
-  const written = new Map(languages.map((path) => [path, readTexts(files.get(path) ?? '')]));
+  const written = new Map(languages.map((path) => [path, readWords(files.get(path) ?? '')]));
+  const titles = languages.map((path) =>
+    readWords(files.get(path.replace(/rules\.ts$/, 'rule-titles.ts')) ?? ''),
+  );
+  const english = readWords(files.get(`${folder}/src/text/en/rule-titles.ts`) ?? '');
   const rules = readHeadings(text).map(([key, heading]): Rule => {
-    const texts = languages.filter((path) => written.get(path)?.has(key));
-    const english = written.get(`${folder}/src/text/en/rules.ts`)?.get(key);
-    const wording = texts.flatMap((path) => Object.values(written.get(path)?.get(key) ?? {}));
-    return { id: `${name}/${key}`, heading, title: english?.title ?? '', texts, wording };
+    const texts = languages.filter((path) => written.get(path)?.get(key));
+    const wording = [...titles, ...written.values()].flatMap((words) => words.get(key) ?? []);
+    return { id: `${name}/${key}`, heading, title: english.get(key) ?? '', texts, wording };
   });
   return { name, folder, rules, languages };
 }
@@ -81,26 +84,12 @@ function readHeadings(text: string): [string, string | null][] {
   return headings;
 }
 
-interface RuleWords {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The entries that have title and text: `withSources({ scout: { title, text } })`. */
-function readTexts(source: string): ReadonlyMap<string, RuleWords> {
-  const texts = new Map<string, RuleWords>();
-  visitAll(source, (node) => {
-    if (!ts.isPropertyAssignment(node) || !ts.isObjectLiteralExpression(node.initializer)) return;
-    const parts = new Map(
-      node.initializer.properties.map((part) => [
-        keyOf(part),
-        ts.isPropertyAssignment(part) && ts.isStringLiteralLike(part.initializer)
-          ? part.initializer.text
-          : '',
-      ]),
-    );
-    const [title, text] = [parts.get('title'), parts.get('text')];
-    if (title && text) texts.set(keyOf(node), { title, text });
+/** What a language says of each rule: `export const rules: RuleWords = { scout: '…' }`. */
+function readWords(text: string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  visitAll(text, (node) => {
+    if (!ts.isPropertyAssignment(node) || !ts.isStringLiteralLike(node.initializer)) return;
+    words.set(keyOf(node), node.initializer.text);
   });
-  return texts;
+  return words;
 }

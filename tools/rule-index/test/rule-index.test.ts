@@ -9,10 +9,14 @@ const GAME = 'packages/games/chess';
 /** A game with the rules `castling` and `check`; everything names both. */
 const COMPLETE: { readonly [path: string]: string } = {
   'src/text/rule-sources.ts': `export const RULE_SOURCES = { castling: 'Rošáda', check: null } as const;`,
-  'src/text/en/rules.ts': `export const rulesEn = withSources({
-    castling: { title: 'Castling', text: 'King and rook.' },
-    check: { title: 'Check', text: 'The king.' },
-  });`,
+  'src/text/en/rule-titles.ts': `export const ruleTitles: RuleWords = {
+    castling: 'Castling',
+    check: 'Check',
+  };`,
+  'src/text/en/rules.ts': `export const rules: RuleWords = {
+    castling: 'King and rook.',
+    check: 'The king.',
+  };`,
   'src/rules/moves.ts': `
     /**
      * King and rook (ruling C-2).
@@ -87,7 +91,7 @@ describe('problems', () => {
     ],
     [
       'a rule without a text in some language',
-      { 'src/text/cs/rules.ts': `withSources({ castling: { title: 'Rošáda', text: 'Král.' } });` },
+      { 'src/text/cs/rules.ts': `export const rules = { castling: 'Král a věž.' };` },
       `chess/check has no text in ${GAME}/src/text/cs/rules.ts.`,
     ],
     [

@@ -164,7 +164,9 @@ function sayAllOdds({ table, seat, offers, own, context }: Question): void {
 function sayRule(wanted: string, { table, seat, own, context }: Question): void {
   const view = table.match.view(seat);
   if (!view.ok) return;
-  for (const line of ruleLines(wanted, view.value, own, context)) context.output.line(line);
+  const rules = table.entry.reference?.in(context.language) ?? {};
+  const current = own.ruleFor?.(view.value) ?? '';
+  for (const line of ruleLines(wanted, current, rules, context)) context.output.line(line);
 }
 
 function sayHelp({ context }: Question): void {

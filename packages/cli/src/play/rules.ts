@@ -1,33 +1,28 @@
-import type { BaseView } from '@bivouac/kernel';
-import type { AnyGameText, RuleEntry } from '@bivouac/text';
+import type { RuleEntry, RuleReference } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { readingWidth, wrap } from '../output/columns.ts';
 import { plain } from './words.ts';
 
 /**
- * The rule that the present decision is about; or the one whose title holds the wanted words, or
+ * The rule `current`, which the present decision is about; or the one whose title holds the wanted words, or
  * else the titles of all.
  */
 export function ruleLines(
   wanted: string,
-  view: BaseView,
-  own: AnyGameText,
+  current: string,
+  rules: RuleReference,
   { output, text }: Context,
 ): readonly string[] {
-  const rules = own.rules ?? {};
   const titles = Object.values(rules).map(({ title }) => title);
   if (titles.length === 0) return [text.play.noRules];
-  const found = wanted === '' ? rules[own.ruleFor?.(view) ?? ''] : findRule(wanted, rules);
+  const found = wanted === '' ? rules[current] : findRule(wanted, rules);
   if (found === undefined) {
     return [text.play.rulesThere, ...wrap(titles.join(', '), readingWidth())];
   }
   return [output.heading(found.title), ...wrap(found.text, readingWidth())];
 }
 
-function findRule(
-  wanted: string,
-  rules: { readonly [id: string]: RuleEntry },
-): RuleEntry | undefined {
+function findRule(wanted: string, rules: RuleReference): RuleEntry | undefined {
   const entries = Object.values(rules);
   const words = plain(wanted);
   return (

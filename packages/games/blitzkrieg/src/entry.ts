@@ -4,6 +4,7 @@ import balance from './balance/blitzkrieg.json' with { type: 'json' };
 import nipponBalance from './balance/nippon.json' with { type: 'json' };
 import { blitzkrieg, nippon, type State } from './rules/index.ts';
 import { blitzkriegTexts, nipponTexts } from './text/index.ts';
+import { blitzkriegReference } from './text/reference.ts';
 
 /** The solo opponent of the rulebook stands beside the usual ones. */
 const WAR_BOTS = USUAL_BOTS.flatMap((bot, at) => (at === 0 ? [bot, { id: 'vs' }] : [bot]));
@@ -18,6 +19,7 @@ export const blitzkriegEntry: ShelfEntry = {
   game: blitzkrieg,
   bots: WAR_BOTS,
   texts: blitzkriegTexts,
+  reference: blitzkriegReference,
   progress: warProgress,
   balance,
 };
@@ -26,6 +28,7 @@ export const nipponEntry: ShelfEntry = {
   game: nippon,
   bots: WAR_BOTS,
   texts: nipponTexts,
+  reference: blitzkriegReference,
   progress: warProgress,
   balance: nipponBalance,
 };

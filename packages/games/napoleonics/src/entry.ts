@@ -3,11 +3,13 @@ import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import balance from './balance/napoleonics.json' with { type: 'json' };
 import { napoleonics, roundOf, type State } from './rules/index.ts';
 import { napoleonicsTexts } from './text/index.ts';
+import { napoleonicsReference } from './text/reference.ts';
 
 export const napoleonicsEntry: ShelfEntry = {
   game: napoleonics,
   bots: USUAL_BOTS,
   texts: napoleonicsTexts,
+  reference: napoleonicsReference,
   balance,
   /** Banners are the points. */
   progress(match: AnyMatch) {

@@ -1,4 +1,4 @@
-import type { Language, RuleEntry } from '@bivouac/text';
+import type { Language, RuleEntry, RuleReference } from '@bivouac/text';
 
 export interface FoundRule {
   readonly id: string;
@@ -12,7 +12,7 @@ export function plain(text: string, language: Language): string {
 
 /** Entries that hold every word, those with the words in their title first. */
 export function searchRules(
-  rules: { readonly [id: string]: RuleEntry },
+  rules: RuleReference,
   wanted: string,
   language: Language,
 ): readonly FoundRule[] {

@@ -20,7 +20,7 @@ import {
 import type { StepTexts } from './en/steps.ts';
 import { EVENT_RECORDS } from './event-records.ts';
 import { drawTheatres } from './picture.ts';
-import type { RuleId, RuleText } from './rule-sources.ts';
+import type { RuleId, RuleWords } from './rule-sources.ts';
 import { describeTable } from './table.ts';
 import { type Names, titlesIn, type Words } from './titles.ts';
 import type { Wording } from './wording.ts';
@@ -30,7 +30,7 @@ export interface BlitzkriegLanguage {
   readonly names: Names;
   readonly sentences: Words;
   readonly steps: Translated<StepTexts>;
-  readonly rules: { readonly [id in RuleId]: RuleText };
+  readonly ruleTitles: RuleWords;
 }
 
 /** The rule that each question is about. */
@@ -75,7 +75,7 @@ export function blitzkriegText(
       lines: drawTheatres(box, view, w, t),
       isPicture: true,
     }),
-    rules: language.rules,
+    ruleTitles: language.ruleTitles,
     ruleFor: ({ question }) => (question === null ? null : RULE_OF[question.kind]),
     prompt: (view) => prompt(view, wording),
     waiting(view) {

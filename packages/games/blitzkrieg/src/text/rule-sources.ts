@@ -1,7 +1,3 @@
-import { type RuleText, sourcedRules } from '@bivouac/text';
-
-export type { RuleText };
-
 /**
  * Heading of the Czech solo rules under which each rule stands; null for the base game, whose rules
  * that booklet presupposes, and for what is ours.
@@ -44,4 +40,5 @@ export const RULE_SOURCES = {
 
 export type RuleId = keyof typeof RULE_SOURCES;
 
-export const withSources = sourcedRules(RULE_SOURCES);
+/** The type demands words for every rule and none besides. */
+export type RuleWords = { readonly [id in RuleId]: string };

@@ -20,21 +20,21 @@ import type { Titles } from './titles.ts';
 import { type StepLine, stepLine } from './vs-steps.ts';
 import type { Wording } from './wording.ts';
 
-const words = createCatalogue<BlitzkriegLanguage>(
+export const blitzkriegWords = createCatalogue<BlitzkriegLanguage>(
   async (language) => (await import(`./${language}/index.ts`)).words,
 );
 
 type Texts = GameTexts<Action, Event, View>;
 const textsFor = (box: Box): Texts =>
-  deriveCatalogue(words, (language) => blitzkriegText(box, language));
+  deriveCatalogue(blitzkriegWords, (language) => blitzkriegText(box, language));
 
 export const blitzkriegTexts: Texts = textsFor(WORLD_BOX);
 export const nipponTexts: Texts = textsFor(NIPPON_BOX);
 
-export const blitzkriegNames = deriveCatalogue(words, ({ names }) => names);
+export const blitzkriegNames = deriveCatalogue(blitzkriegWords, ({ names }) => names);
 
 const wordingsFor = (box: Box): Catalogue<Wording> =>
-  deriveCatalogue(words, (language) => wordingOf(box, language));
+  deriveCatalogue(blitzkriegWords, (language) => wordingOf(box, language));
 const worldWordings = wordingsFor(WORLD_BOX);
 const nipponWordings = wordingsFor(NIPPON_BOX);
 const wordingIn = (box: Box, language: Language): Wording =>

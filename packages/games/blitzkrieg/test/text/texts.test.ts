@@ -18,8 +18,9 @@ import {
   describeVsStep,
   nipponTexts,
 } from '../../src/text/index.ts';
+import { blitzkriegReference } from '../../src/text/reference.ts';
 
-await loadEvery(blitzkriegTexts);
+await loadEvery(blitzkriegTexts, blitzkriegReference);
 
 const GAMES = [
   { game: blitzkrieg, texts: blitzkriegTexts, box: WORLD_BOX },
@@ -45,8 +46,8 @@ test('every theatre, token, seat and stratagem has a name in both languages', ()
 });
 
 test('every rule has a title and two to six sentences, and is not the same in both languages', () => {
-  for (const [id, { title, text, seed }] of Object.entries(blitzkriegTexts.in('cs').rules ?? {})) {
-    const english = must(blitzkriegTexts.in('en').rules?.[id], id);
+  for (const [id, { title, text, seed }] of Object.entries(blitzkriegReference.in('cs'))) {
+    const english = must(blitzkriegReference.in('en')[id], id);
     for (const one of [text, english.text]) {
       expect(sentences(one), id).toBeGreaterThanOrEqual(2);
       expect(sentences(one), id).toBeLessThanOrEqual(6);
@@ -72,7 +73,7 @@ test.each(GAMES)(
       }
       for (const kind of ['shift', 'token', 'space', 'bomb', 'aim', 'effect', 'open']) {
         const view = { question: { kind } } as Parameters<typeof text.prompt>[0];
-        expect(text.rules?.[text.ruleFor?.(view) ?? ''], kind).toBeDefined();
+        expect(text.ruleTitles?.[text.ruleFor?.(view) ?? ''], kind).toBeDefined();
       }
     }
   },

@@ -14,7 +14,7 @@ import type { standing as englishStanding } from './en/standing.ts';
 import { EVENT_RECORDS, lineOf, mentionsOf } from './events/records.ts';
 import { lookUp } from './look-up.ts';
 import { drawField } from './picture.ts';
-import type { NapoleonicsRuleId, NapoleonicsRules } from './rule-sources.ts';
+import type { NapoleonicsRuleId, RuleWords } from './rule-sources.ts';
 import { tellSum } from './sums.ts';
 import { describeOrders, describeTable } from './table.ts';
 import { type Names, type Titles, titlesIn } from './titles.ts';
@@ -25,7 +25,7 @@ export interface NapoleonicsLanguage {
   readonly names: Names;
   readonly sentences: Words;
   readonly scenarios: Translated<typeof englishScenarios>;
-  readonly rules: NapoleonicsRules;
+  readonly ruleTitles: RuleWords;
   readonly standing: Translated<typeof englishStanding>;
   unitName(nation: string, type: string): string;
 }
@@ -79,7 +79,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
       lines: drawField(view, names, w),
       isPicture: true,
     }),
-    rules: language.rules,
+    ruleTitles: language.ruleTitles,
     ruleFor: ({ question }) => (question === null ? null : RULE_OF[question.kind]),
     prompt: (view) => capital(prompt(view, w, t)),
     waiting(view) {

@@ -1,5 +1,3 @@
-import { lookUp } from './look-up.ts';
-
 /** Heading of the Czech rulebook under which each rule stands; null for what is ours. */
 export const NAPOLEONICS_RULE_SOURCES = {
   turn: 'TAH HRY',
@@ -46,19 +44,5 @@ export const NAPOLEONICS_RULE_SOURCES = {
 
 export type NapoleonicsRuleId = keyof typeof NAPOLEONICS_RULE_SOURCES;
 
-type Entry = { readonly title: string; readonly text: string };
-export type NapoleonicsRules = {
-  readonly [K in NapoleonicsRuleId]: Entry & { readonly seed: string | null };
-};
-
-/** The entries with their sources. The type demands an entry for every rule and none besides. */
-export function withSources(
-  entries: { readonly [K in NapoleonicsRuleId]: Entry },
-): NapoleonicsRules {
-  const rules = Object.entries(NAPOLEONICS_RULE_SOURCES).map(([id, seed]) => [
-    id,
-    { ...lookUp(entries, id), seed },
-  ]);
-  // TypeScript forgets which keys went in: those of the sources, all of them.
-  return Object.fromEntries(rules) as NapoleonicsRules;
-}
+/** The type demands words for every rule and none besides. */
+export type RuleWords = { readonly [id in NapoleonicsRuleId]: string };

@@ -3,20 +3,24 @@ import type { Action, Event, View } from '../rules/index.ts';
 import { type NapoleonicsLanguage, napoleonicsText } from './describe.ts';
 import { titlesIn } from './titles.ts';
 
-const words = createCatalogue<NapoleonicsLanguage>(
+export const napoleonicsWords = createCatalogue<NapoleonicsLanguage>(
   async (language) => (await import(`./${language}/index.ts`)).words,
 );
 
 export const napoleonicsTexts: GameTexts<Action, Event, View> = deriveCatalogue(
-  words,
+  napoleonicsWords,
   napoleonicsText,
 );
 
 /** Names of things by their numbers, for a table that draws them. */
-export const napoleonicsTitles = deriveCatalogue(words, ({ names, sentences, unitName }) =>
-  titlesIn(names, sentences.none, unitName),
+export const napoleonicsTitles = deriveCatalogue(
+  napoleonicsWords,
+  ({ names, sentences, unitName }) => titlesIn(names, sentences.none, unitName),
 );
 
 /** The same by their keys. */
-export const napoleonicsNames = deriveCatalogue(words, ({ names }) => names);
-export const napoleonicsScenarioTexts = deriveCatalogue(words, ({ scenarios }) => scenarios);
+export const napoleonicsNames = deriveCatalogue(napoleonicsWords, ({ names }) => names);
+export const napoleonicsScenarioTexts = deriveCatalogue(
+  napoleonicsWords,
+  ({ scenarios }) => scenarios,
+);

@@ -17,8 +17,9 @@ import {
   napoleonicsScenarioTexts,
   napoleonicsTexts,
 } from '../../src/text/index.ts';
+import { napoleonicsReference } from '../../src/text/reference.ts';
 
-await loadEvery(napoleonicsTexts);
+await loadEvery(napoleonicsTexts, napoleonicsReference);
 
 const CZECH_LETTERS = /[áčďéěíňóřšťúůýž]/i;
 /** Typing that both languages avoid: straight quotes, hyphens for dashes, doubled or stray spaces. */
@@ -51,7 +52,8 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('the typing is clean (%s)', (language) => {
-  const { title, rules } = napoleonicsTexts.in(language);
+  const { title } = napoleonicsTexts.in(language);
+  const rules = napoleonicsReference.in(language);
   const all = strings({
     heading: title,
     rules,
@@ -75,10 +77,10 @@ test('what the rules apply beyond the obvious stands on the card and in the rule
     expect(napoleonicsNames.in('en').cards[card as 'rally'].text).toMatch(en);
     expect(napoleonicsNames.in('cs').cards[card as 'rally'].text).toMatch(cs);
   }
-  expect(napoleonicsTexts.in('en').rules?.escape?.text).toMatch(/third hex/);
-  expect(napoleonicsTexts.in('cs').rules?.escape?.text).toMatch(/třetím hexu/);
-  expect(napoleonicsTexts.in('en').rules?.['field-works']?.text).toMatch(/no other ground counts/);
-  expect(napoleonicsTexts.in('cs').rules?.['field-works']?.text).toMatch(
+  expect(napoleonicsReference.in('en')['escape']?.text).toMatch(/third hex/);
+  expect(napoleonicsReference.in('cs')['escape']?.text).toMatch(/třetím hexu/);
+  expect(napoleonicsReference.in('en')['field-works']?.text).toMatch(/no other ground counts/);
+  expect(napoleonicsReference.in('cs')['field-works']?.text).toMatch(
     /žádný jiný terén se nepočítá/,
   );
 });

@@ -4,11 +4,13 @@ import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
 import balance from './balance/normandy.json' with { type: 'json' };
 import { type NormandyState, normandy, normandyRules, pointsOf } from './rules/index.ts';
 import { normandyTexts } from './text/index.ts';
+import { normandyReference } from './text/reference.ts';
 
 export const normandyEntry: ShelfEntry = {
   game: normandy,
   bots: USUAL_BOTS,
   texts: normandyTexts,
+  reference: normandyReference,
   progress(match: AnyMatch) {
     const { public: part }: NormandyState = match.copyOfState();
     const points = [0, 1].map((seat) => pointsOf(normandyRules, part, seat));

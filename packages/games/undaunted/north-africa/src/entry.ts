@@ -4,11 +4,13 @@ import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
 import balance from './balance/north-africa.json' with { type: 'json' };
 import { type NorthState, northAfrica, northAfricaRules, progressOf } from './rules/index.ts';
 import { northAfricaTexts } from './text/index.ts';
+import { northAfricaReference } from './text/reference.ts';
 
 export const northAfricaEntry: ShelfEntry = {
   game: northAfrica,
   bots: USUAL_BOTS,
   texts: northAfricaTexts,
+  reference: northAfricaReference,
   /** Points, or how many have escaped or are out of action, as the scenario counts. */
   progress(match: AnyMatch) {
     const { public: part }: NorthState = match.copyOfState();

@@ -13,6 +13,7 @@ import {
   stalingradRules,
 } from './rules/index.ts';
 import { battleTexts, type CityLanguage, campaignTexts } from './text/index.ts';
+import { stalingradReference } from './text/reference.ts';
 
 // Apart from the texts of the whole campaign: a page reads its book as it comes.
 
@@ -21,6 +22,7 @@ export const battleEntry = (languages: Catalogue<CityLanguage>): ShelfEntry => (
   game: stalingrad,
   bots: USUAL_BOTS,
   texts: battleTexts(languages),
+  reference: stalingradReference,
   progress(match: AnyMatch) {
     const { public: part }: CityState = match.copyOfState();
     const scenario = stalingradRules.scenarios[part.scenario];
@@ -36,6 +38,7 @@ export const campaignEntry = (languages: Catalogue<CityLanguage>): ShelfEntry =>
   game: stalingradCampaign,
   bots: USUAL_BOTS,
   texts: campaignTexts(languages),
+  reference: stalingradReference,
   /** Chapters fought, and areas held. */
   progress(match: AnyMatch) {
     const { record }: CampaignState = match.copyOfState();

@@ -1,6 +1,6 @@
 import { names } from './names.ts';
-import { rules } from './rules.ts';
+import { ruleTitles } from './rule-titles.ts';
 import { sentences } from './sentences.ts';
 import { steps } from './steps.ts';
 
-export const words = { names, rules, sentences, steps };
+export const words = { names, ruleTitles, sentences, steps };

@@ -1,7 +1,7 @@
 import { names, unitName } from './names.ts';
-import { rules } from './rules.ts';
+import { ruleTitles } from './rule-titles.ts';
 import { scenarios } from './scenarios.ts';
 import { sentences } from './sentences.ts';
 import { standing } from './standing.ts';
 
-export const words = { names, rules, scenarios, sentences, standing, unitName };
+export const words = { names, ruleTitles, scenarios, sentences, standing, unitName };

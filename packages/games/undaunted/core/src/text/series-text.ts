@@ -17,7 +17,7 @@ type SeriesText<X, Q extends SeriesQuestion, E extends BaseEvent> = GameText<Act
 /** The title's own texts: required ones and optional ones. */
 type OwnText<X, Q extends SeriesQuestion, E extends BaseEvent, C extends TextContext> = Pick<
   SeriesText<X, Q, E>,
-  'title' | 'scenario' | 'view' | 'prompt' | 'rules'
+  'title' | 'scenario' | 'view' | 'prompt' | 'ruleTitles'
 > &
   Partial<Pick<SeriesText<X, Q, E>, 'action' | 'ruleFor'>> & {
     readonly records: EventRecords<E, C>;

@@ -24,7 +24,7 @@ export function normandyText(
     records: NORMANDY_RECORDS,
     view: (view) => describeTable(view, context),
     drawMap: (view) => drawMap(view, w),
-    rules: language.rules,
+    ruleTitles: language.ruleTitles,
     prompt: ({ question }) => prompt(question, context),
   });
 }

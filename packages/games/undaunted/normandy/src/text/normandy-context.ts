@@ -4,7 +4,7 @@ import { normandyRules as rules } from '../rules/index.ts';
 import type { NormandyNames } from './en/names.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { NormandySentences } from './en/sentences.ts';
-import type { RuleId, RuleText } from './rule-sources.ts';
+import type { RuleWords } from './rule-sources.ts';
 import { titlesIn } from './titles.ts';
 
 /** One language of the game, put together. */
@@ -12,7 +12,7 @@ export interface NormandyLanguage {
   readonly names: Translated<NormandyNames>;
   readonly sentences: Translated<NormandySentences>;
   readonly scenarios: Translated<typeof englishScenarios>;
-  readonly rules: { readonly [id in RuleId]: RuleText };
+  readonly ruleTitles: RuleWords;
 }
 
 export interface NormandyContext extends TextContext {

@@ -4,16 +4,16 @@ import type { Extra, NormandyEvent } from '../rules/index.ts';
 import { normandyText } from './describe.ts';
 import { contextIn, type NormandyLanguage } from './normandy-context.ts';
 
-const words = createCatalogue<NormandyLanguage>(
+export const normandyWords = createCatalogue<NormandyLanguage>(
   async (language) => (await import(`./${language}/index.ts`)).words,
 );
 
 export const normandyTexts: GameTexts<Action, NormandyEvent, View<Extra>> = deriveCatalogue(
-  words,
+  normandyWords,
   normandyText,
 );
 
 /** What its sentences are made with. */
-export const normandyContexts = deriveCatalogue(words, contextIn);
-export const normandyNames = deriveCatalogue(words, ({ names }) => names);
-export const normandyScenarioTexts = deriveCatalogue(words, ({ scenarios }) => scenarios);
+export const normandyContexts = deriveCatalogue(normandyWords, contextIn);
+export const normandyNames = deriveCatalogue(normandyWords, ({ names }) => names);
+export const normandyScenarioTexts = deriveCatalogue(normandyWords, ({ scenarios }) => scenarios);

@@ -20,8 +20,9 @@ import { sentences as sentencesCs } from '../../src/text/cs/sentences.ts';
 import { sentences as sentencesEn } from '../../src/text/en/sentences.ts';
 import { NORMANDY_RECORDS } from '../../src/text/event-records.ts';
 import { normandyTexts } from '../../src/text/index.ts';
+import { normandyReference } from '../../src/text/reference.ts';
 
-await loadEvery(normandyTexts, platformWords);
+await loadEvery(normandyTexts, normandyReference, platformWords);
 
 const VIEWERS = [0, 1, 'spectator'] as const;
 const UNITS = [...BOOK.units, ...BOOK.units];
@@ -141,7 +142,7 @@ test.each(LANGUAGES)(
         if (rule !== null) {
           rules.add(rule);
           decisions.add(view.question?.kind ?? '');
-          const entry = text.rules?.[rule];
+          const entry = text.ruleTitles?.[rule];
           if (entry === undefined) throw new Error(`no rule ${rule}`);
         }
         for (const { seat, action } of offers) {
@@ -195,7 +196,7 @@ test.each(LANGUAGES)(
     expect(new Set(said).size).toBe(outcomes.length);
     for (const gist of ['hit', 'miss', 'no-shot', 'hit miss hit']) ear.hear(text.gist(gist));
     for (const line of [text.title, text.about, text.seat(0), text.seat(1)]) ear.hear(line);
-    for (const { title, text: rule } of Object.values(text.rules ?? {})) {
+    for (const { title, text: rule } of Object.values(normandyReference.in(language))) {
       ear.hear(title);
       ear.hear(rule);
     }

@@ -3,16 +3,12 @@ import { must } from '@bivouac/kernel';
 import { LANGUAGES, type Language } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
-import {
-  normandyNames,
-  normandyScenarioTexts,
-  normandyTexts,
-  SOLDIERS,
-} from '../../src/text/index.ts';
+import { normandyNames, normandyScenarioTexts, SOLDIERS } from '../../src/text/index.ts';
+import { normandyReference } from '../../src/text/reference.ts';
 
-await loadEvery(normandyNames);
+await loadEvery(normandyNames, normandyReference);
 
-const rulesIn = (language: Language) => normandyTexts.in(language).rules ?? {};
+const rulesIn = (language: Language) => normandyReference.in(language);
 
 interface SideFile {
   readonly deck: { readonly [kind: string]: number };

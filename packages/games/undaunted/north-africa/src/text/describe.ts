@@ -32,7 +32,7 @@ export function northAfricaText(
     records: NORTH_RECORDS,
     view: (view) => describeTable(view, context),
     drawMap: (view) => drawMap(view, w),
-    rules: language.rules,
+    ruleTitles: language.ruleTitles,
     ruleFor: (view) => (view.question?.kind === 'aside' ? 'mounting' : ruleOf(view)),
     prompt: ({ question }) => prompt(question, context),
   });

@@ -4,7 +4,7 @@ import { northAfricaRules as rules } from '../rules/index.ts';
 import type { NorthNames } from './en/names.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { NorthSentences } from './en/sentences.ts';
-import type { RuleId, RuleText } from './rule-sources.ts';
+import type { RuleWords } from './rule-sources.ts';
 import { type NorthTitles, titlesIn } from './titles.ts';
 
 /** One language of the game, put together. */
@@ -12,7 +12,7 @@ export interface NorthAfricaLanguage {
   readonly names: Translated<NorthNames>;
   readonly sentences: Translated<NorthSentences>;
   readonly scenarios: Translated<typeof englishScenarios>;
-  readonly rules: { readonly [id in RuleId]: RuleText };
+  readonly ruleTitles: RuleWords;
 }
 
 export interface NorthContext extends TextContext {

@@ -4,7 +4,7 @@ import type { Extra, NorthAfricaAction, NorthEvent } from '../rules/index.ts';
 import { northAfricaText } from './describe.ts';
 import { contextIn, type NorthAfricaLanguage } from './north-context.ts';
 
-const words = createCatalogue<NorthAfricaLanguage>(
+export const northAfricaWords = createCatalogue<NorthAfricaLanguage>(
   async (language) => (await import(`./${language}/index.ts`)).words,
 );
 
@@ -12,10 +12,13 @@ export const northAfricaTexts: GameTexts<
   NorthAfricaAction,
   NorthEvent,
   View<Extra>
-> = deriveCatalogue(words, northAfricaText);
+> = deriveCatalogue(northAfricaWords, northAfricaText);
 
-export const northAfricaNames = deriveCatalogue(words, ({ names }) => names);
-export const northAfricaScenarioTexts = deriveCatalogue(words, ({ scenarios }) => scenarios);
+export const northAfricaNames = deriveCatalogue(northAfricaWords, ({ names }) => names);
+export const northAfricaScenarioTexts = deriveCatalogue(
+  northAfricaWords,
+  ({ scenarios }) => scenarios,
+);
 
 /** What its sentences are made with. */
-export const northAfricaContexts = deriveCatalogue(words, contextIn);
+export const northAfricaContexts = deriveCatalogue(northAfricaWords, contextIn);

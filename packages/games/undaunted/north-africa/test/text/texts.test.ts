@@ -10,8 +10,9 @@ import {
   northAfricaScenarioTexts,
   northAfricaTexts,
 } from '../../src/text/index.ts';
+import { northAfricaReference } from '../../src/text/reference.ts';
 
-await loadEvery(northAfricaTexts);
+await loadEvery(northAfricaTexts, northAfricaReference);
 
 const LANGUAGES = ['cs', 'en'] as const;
 const BROKEN = /undefined|NaN|null|\[object/;
@@ -61,8 +62,8 @@ test.each(LANGUAGES)('each briefing names what its side has to reach (%s)', (lan
 });
 
 test('rules are written in each language, not translated', () => {
-  for (const [id, rule] of Object.entries(northAfricaTexts.in('cs').rules ?? {})) {
-    const other = must(northAfricaTexts.in('en').rules?.[id], id);
+  for (const [id, rule] of Object.entries(northAfricaReference.in('cs'))) {
+    const other = must(northAfricaReference.in('en')[id], id);
     expect(rule.text).not.toBe(other.text);
     expect(rule.seed).toBe(other.seed);
   }
@@ -110,7 +111,7 @@ test.each(LANGUAGES)(
         asked.add(view.question?.kind ?? '');
         expect(text.prompt(view)).not.toMatch(BROKEN);
         const rule = text.ruleFor?.(view);
-        if (typeof rule === 'string') expect(text.rules?.[rule]).toBeDefined();
+        if (typeof rule === 'string') expect(text.ruleTitles?.[rule]).toBeDefined();
         const actions = northAfrica.actions(state, seat);
         for (const line of ['crew drive', 'mount lrdg-truck 1', 'dismount', 'shift 2', 'leave']) {
           const parsed = northAfrica.notation.parse(line);

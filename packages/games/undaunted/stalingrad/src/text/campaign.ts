@@ -53,7 +53,7 @@ export function campaignText(
       view.battle === null || battle.picture === undefined
         ? { heading: w.headMap, lines: drawCity(view, w), isPicture: true }
         : battle.picture(view.battle),
-    rules: own.rules,
+    ruleTitles: own.ruleTitles,
     ruleFor(view) {
       if (view.battle !== null) return battle.ruleFor?.(view.battle) ?? null;
       if (view.question === null) return null;

@@ -36,7 +36,7 @@ export function battleText(own: CityLanguage): GameText<StalingradAction, CityEv
     records: CITY_RECORDS,
     view: (view) => describeTable(view, context),
     drawMap: (view) => drawMap(view, w),
-    rules: own.rules,
+    ruleTitles: own.ruleTitles,
     ruleFor: cityRule,
     prompt: ({ question }) => prompt(question, context),
   });

@@ -2,13 +2,13 @@ import type { Language, Translated } from '@bivouac/text';
 import type { CityNames } from './en/names.ts';
 import type { CitySentences } from './en/sentences.ts';
 import type { BattleTitles, CityLibrary, Men } from './library.ts';
-import type { RuleId, RuleText } from './rule-sources.ts';
+import type { RuleWords } from './rule-sources.ts';
 
 /** What any player may read at any time, in one language. */
 export interface CityParts {
   readonly names: Translated<CityNames>;
   readonly sentences: Translated<CitySentences>;
-  readonly rules: { readonly [id in RuleId]: RuleText };
+  readonly ruleTitles: RuleWords;
   /** What the first battle is called, and both platoons as they begin. */
   readonly firstTitles: BattleTitles;
   readonly firstSoviets: Men;

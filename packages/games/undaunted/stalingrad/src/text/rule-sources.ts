@@ -1,7 +1,3 @@
-import { type RuleText, sourcedRules } from '@bivouac/text';
-
-export type { RuleText };
-
 /** Heading of the Czech rulebook under which each rule stands; null for what is ours. */
 export const RULE_SOURCES = {
   round: 'PRŮBĚH HRY',
@@ -60,4 +56,5 @@ export const RULE_SOURCES = {
 
 export type RuleId = keyof typeof RULE_SOURCES;
 
-export const withSources = sourcedRules(RULE_SOURCES);
+/** The type demands words for every rule and none besides. */
+export type RuleWords = { readonly [id in RuleId]: string };

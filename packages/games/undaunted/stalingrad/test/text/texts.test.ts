@@ -62,7 +62,8 @@ test.each(LANGUAGES)(
         const view = stalingrad.view(state, seat);
         sound('prompt', text.prompt(view));
         const rule = text.ruleFor?.(view);
-        if (rule != null && text.rules?.[rule] === undefined) throw new Error(`no rule ${rule}`);
+        if (rule != null && text.ruleTitles?.[rule] === undefined)
+          throw new Error(`no rule ${rule}`);
         for (const action of offers) sound(action.kind, text.action(action, seat));
         if (step % 40 === 0) {
           for (const { lines } of text.view(view)) for (const line of lines) sound('view', line);

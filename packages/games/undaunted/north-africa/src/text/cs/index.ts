@@ -1,6 +1,6 @@
 import { names } from './names.ts';
-import { rules } from './rules.ts';
+import { ruleTitles } from './rule-titles.ts';
 import { scenarios } from './scenarios.ts';
 import { sentences } from './sentences.ts';
 
-export const words = { names, rules, scenarios, sentences };
+export const words = { names, ruleTitles, scenarios, sentences };

@@ -1,0 +1,9 @@
+import { ruleReference } from '@bivouac/text';
+import { napoleonicsWords } from './texts.ts';
+
+/** The rules in short. */
+export const napoleonicsReference = ruleReference({
+  titles: async (language) => (await napoleonicsWords.load(language)).ruleTitles,
+  texts: async (language) => (await import(`./${language}/rules.ts`)).rules,
+  sources: async () => (await import('./rule-sources.ts')).NAPOLEONICS_RULE_SOURCES,
+});

@@ -1,0 +1,9 @@
+import { ruleReference } from '@bivouac/text';
+import { normandyWords } from './texts.ts';
+
+/** The rules in short. */
+export const normandyReference = ruleReference({
+  titles: async (language) => (await normandyWords.load(language)).ruleTitles,
+  texts: async (language) => (await import(`./${language}/rules.ts`)).rules,
+  sources: async () => (await import('./rule-sources.ts')).RULE_SOURCES,
+});
