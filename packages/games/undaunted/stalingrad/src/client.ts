@@ -16,7 +16,7 @@ export const stalingradClient: GameClient = {
   loadSetupWords: async (language) =>
     (await import('@bivouac/undaunted-core/text/setup-words.ts')).SCENARIO_WORDS.load(language),
   entry: async () => (await import('./entry.ts')).stalingradEntry,
-  pageEntry: async () => (await import('./table/page-entries.ts')).battles,
+  pageEntry: async () => (await import('./table/page-entry.ts')).battles,
   players: async () => (await import('./players.ts')).stalingradPlayers,
   table: async () => (await import('./table/kit.ts')).stalingradKit,
   boards: async () => (await import('./table/boards.ts')).stalingradBoards,
@@ -35,8 +35,8 @@ export const stalingradCampaignClient: GameClient = {
     readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).campaignCard),
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).stalingradCampaignEntry,
-  pageEntry: async () => (await import('./table/page-entries.ts')).campaign,
-  players: async () => (await import('./players.ts')).stalingradCampaignPlayers,
+  pageEntry: async () => (await import('./table/campaign/page-entry.ts')).campaign,
+  players: async () => (await import('./campaign-players.ts')).stalingradCampaignPlayers,
   table: async () => (await import('./table/campaign/campaign.ts')).campaignKit,
   thumb: async () => (await import('./table/city-board.ts')).cityThumb(),
 };

@@ -1,4 +1,5 @@
-import { battleEntry, campaignEntry } from './entries.ts';
+import { battleEntry } from './battle-entry.ts';
+import { campaignEntry } from './campaign-entry.ts';
 import { CITY_LANGUAGES } from './text/index.ts';
 
 // With every word of both books; a page of one side makes its own.

@@ -1,10 +1,7 @@
-import { stalingrad, stalingradRules } from '../rules/index.ts';
+import { stalingradBots } from './battle.ts';
 import { campaignBot } from './campaign.ts';
-import { makeCityBots } from './make-bots.ts';
 
-// Apart from the game: a page that only plays it need not load them.
+export { stalingradBots };
 
-/** Players of a battle beside the random one, from weakest to strongest. */
-export const stalingradBots = makeCityBots(stalingrad, stalingradRules);
 /** The same for the campaign. */
 export const stalingradCampaignBots = stalingradBots.map(campaignBot);

@@ -1,13 +1,6 @@
 import { type Catalogue, createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
 import type { View } from '@bivouac/undaunted-core';
-import type {
-  CampaignEvent,
-  CampaignView,
-  CityEvent,
-  Extra,
-  StalingradAction,
-} from '../rules/index.ts';
-import { campaignText } from './campaign.ts';
+import type { CityEvent, Extra, StalingradAction } from '../rules/index.ts';
 import { battleText } from './describe.ts';
 import type { CityLanguage, CityParts } from './language.ts';
 
@@ -20,9 +13,3 @@ export const CITY_PARTS = createCatalogue<CityParts>(
 export const battleTexts = (
   languages: Catalogue<CityLanguage>,
 ): GameTexts<StalingradAction, CityEvent, View<Extra>> => deriveCatalogue(languages, battleText);
-
-/** The same of the campaign. */
-export const campaignTexts = (
-  languages: Catalogue<CityLanguage>,
-): GameTexts<StalingradAction, CampaignEvent, CampaignView> =>
-  deriveCatalogue(languages, campaignText);

@@ -1,7 +1,8 @@
 import { deriveCatalogue, joinCatalogues, loadOnce } from '@bivouac/text';
+import { campaignTexts } from './campaign-texts.ts';
 import type { CityLanguage } from './language.ts';
 import type { CityLibrary } from './library.ts';
-import { battleTexts, CITY_PARTS, campaignTexts } from './texts.ts';
+import { battleTexts, CITY_PARTS } from './texts.ts';
 import { wholeLibrary } from './whole-library.ts';
 
 // Where nothing can be read too early, such as in a terminal.
