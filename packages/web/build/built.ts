@@ -28,6 +28,7 @@ export function readBuilt(
       for (const module of modules) add(homes.get(module) ?? missing(module));
       return files;
     },
+    lengthOf: (file) => byName.get(file)?.code.length ?? 0,
     modulesIn: (file) => byName.get(file)?.moduleIds ?? [],
     imports: (module) => infoOf(module)?.importedIds ?? [],
     dynamicImports: (module) => infoOf(module)?.dynamicallyImportedIds ?? [],

@@ -10,6 +10,8 @@ export interface Built {
   /** The files that come with these modules at once. */
   filesFor(modules: readonly string[]): ReadonlySet<string>;
   modulesIn(file: string): readonly string[];
+  /** The length of its code. */
+  lengthOf(file: string): number;
   /** The static imports of a module. */
   imports(module: string): readonly string[];
   /** The dynamic imports of a module. */
