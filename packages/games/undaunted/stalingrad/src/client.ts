@@ -36,7 +36,7 @@ export const stalingradCampaignClient: GameClient = {
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).stalingradCampaignEntry,
   pageEntry: async () => (await import('./table/campaign/page-entry.ts')).campaign,
-  players: async () => (await import('./campaign-players.ts')).stalingradCampaignPlayers,
+  players: async () => (await import('./players/campaign.ts')).stalingradCampaignPlayers,
   table: async () => (await import('./table/campaign/campaign.ts')).campaignKit,
   thumb: async () => (await import('./table/city-board.ts')).cityThumb(),
 };

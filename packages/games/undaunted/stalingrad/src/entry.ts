@@ -1,5 +1,5 @@
-import { battleEntry } from './battle-entry.ts';
-import { campaignEntry } from './campaign-entry.ts';
+import { battleEntry } from './entries/battle.ts';
+import { campaignEntry } from './entries/campaign.ts';
 import { CITY_LANGUAGES } from './text/index.ts';
 
 // With every word of both books; a page of one side makes its own.

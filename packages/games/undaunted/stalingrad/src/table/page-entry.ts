@@ -1,4 +1,4 @@
-import { battleEntry } from '../battle-entry.ts';
+import { battleEntry } from '../entries/battle.ts';
 import { PAGE_LANGUAGES } from './library.ts';
 
 /** A battle as a page knows it: with as much of the books as its reader has come to. */

@@ -1,4 +1,4 @@
-import { campaignEntry } from '../../campaign-entry.ts';
+import { campaignEntry } from '../../entries/campaign.ts';
 import { PAGE_LANGUAGES } from '../library.ts';
 
 /** The campaign as a page knows it: with as much of the books as its reader has come to. */

@@ -1,10 +1,10 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import type { Catalogue } from '@bivouac/text';
-import balance from './balance/stalingrad.json' with { type: 'json' };
-import { type CityState, moreOf, progressOf, stalingrad, stalingradRules } from './rules/index.ts';
-import { battleTexts, type CityLanguage } from './text/index.ts';
-import { stalingradReference } from './text/reference.ts';
+import balance from '../balance/stalingrad.json' with { type: 'json' };
+import { type CityState, moreOf, progressOf, stalingrad, stalingradRules } from '../rules/index.ts';
+import { battleTexts, type CityLanguage } from '../text/index.ts';
+import { stalingradReference } from '../text/reference.ts';
 
 // Apart from the texts of the whole campaign: a page reads its book as it comes.
 

@@ -1,10 +1,10 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import type { Catalogue } from '@bivouac/text';
-import campaignBalance from './balance/stalingrad-campaign.json' with { type: 'json' };
-import { type CampaignState, stalingradCampaign } from './rules/index.ts';
-import { type CityLanguage, campaignTexts } from './text/index.ts';
-import { stalingradReference } from './text/reference.ts';
+import campaignBalance from '../balance/stalingrad-campaign.json' with { type: 'json' };
+import { type CampaignState, stalingradCampaign } from '../rules/index.ts';
+import { type CityLanguage, campaignTexts } from '../text/index.ts';
+import { stalingradReference } from '../text/reference.ts';
 
 /** The whole campaign as one game. */
 export const campaignEntry = (languages: Catalogue<CityLanguage>): ShelfEntry => ({
