@@ -1,5 +1,6 @@
 import type { Translated } from '@bivouac/text';
-import { names as english, type NapoleonicsNames } from '../en/names.ts';
+import type { NapoleonicsNames } from '../en/names.ts';
+import { LEADERS } from '../leaders.ts';
 
 type Names = Omit<Translated<NapoleonicsNames>, 'faces'> & Pick<NapoleonicsNames, 'faces'>;
 
@@ -216,7 +217,7 @@ export const names: Names = {
     },
   },
   leaders: {
-    ...english.leaders,
+    ...LEADERS,
     joseph: 'Josef',
     orange: 'Oranžský',
   },
