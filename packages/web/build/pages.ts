@@ -30,6 +30,7 @@ const WEB = join(import.meta.dirname, '../src');
 const PACKAGES = join(import.meta.dirname, '../..');
 const MAIN = join(WEB, 'main.ts');
 const WORKER = join(WEB, 'game-worker.ts');
+const ODDS = join(PACKAGES, 'table/src/session/shown-odds.ts');
 const REGISTRY = join(PACKAGES, 'shelf/src/games.ts');
 
 /** The home page beside its first file, its words and what the games show there. */
@@ -74,6 +75,8 @@ export function filesOfPages(built: Built, languages: readonly string[]): PageFi
   const heroes = everywhere('hero');
   const pages: PageFiles[] = [
     { page: 'main', language: null, files: built.filesFor([MAIN]) },
+    // No drawn table counts odds, and so no table is weighed with them.
+    { page: 'odds-worker', language: null, files: built.filesFor([WORKER, ODDS]) },
     ...pageOf('home', [...HOME, ...everywhere('cover')], heroes, HOME_WORDS),
   ];
   for (const game of games.filter(({ parts }) => parts.has('table'))) {

@@ -1,5 +1,4 @@
 import { answerBotRequest } from '@bivouac/bots';
-import { oddsOfActions } from '@bivouac/table/session/shown-odds.ts';
 import { loadPlayers } from './games/players.ts';
 import type { BotOrder, OddsAnswer, OddsOrder } from './shell/worker-messages.ts';
 
@@ -21,7 +20,11 @@ async function think({ request, deadline, hurry }: BotOrder): Promise<unknown> {
 }
 
 async function countOdds({ id, game, view, actions }: OddsOrder): Promise<OddsAnswer> {
-  const players = await loadPlayers(game);
+  // A bot does without them.
+  const [players, { oddsOfActions }] = await Promise.all([
+    loadPlayers(game),
+    import('@bivouac/table/session/shown-odds.ts'),
+  ]);
   const odds = players.ok
     ? oddsOfActions(players.value.game, view, actions)
     : actions.map(() => null);
