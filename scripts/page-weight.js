@@ -11,7 +11,7 @@ await main(async () => {
   if (process.argv[2] === undefined) await buildWebIfStale();
   for (const [page, { bar, files, kilobytes, withoutBots }] of Object.entries(weighPages(dist))) {
     console.log(`${page}: ${kilobytes.toFixed(1)} kB of ${bar} kB`);
-    if (withoutBots !== undefined) console.log(`  ${withoutBots.toFixed(1)}\twithout bots`);
+    if (withoutBots !== undefined) console.log(`  without bots: ${withoutBots.toFixed(1)} kB`);
     for (const { name, bytes } of files) console.log(`  ${(bytes / 1000).toFixed(1)}\t${name}`);
     if (kilobytes > bar) throw new Trouble(`The page ${page} is too heavy.`);
   }

@@ -6,7 +6,7 @@ import { campaignGame } from './game.ts';
 import { halfOf, nextName } from './muster.ts';
 import type { SideBook } from './state.ts';
 
-// Apart from the battle: whoever plays a single one need not load it.
+// Apart from the battle: the page of a single battle need not load it.
 
 /** The whole campaign as one game. */
 export const stalingradCampaign = campaignGame(
