@@ -11,7 +11,8 @@ import {
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { stalingradBots } from '../src/bots/index.ts';
-import { stalingradCampaignPlayers, stalingradPlayers } from '../src/players.ts';
+import { stalingradCampaignPlayers } from '../src/players/campaign.ts';
+import { stalingradPlayers } from '../src/players.ts';
 import type { CityEvent } from '../src/rules/index.ts';
 import { stalingrad, stalingradCampaign } from '../src/rules/index.ts';
 import { stalingradTexts } from '../src/text/index.ts';
