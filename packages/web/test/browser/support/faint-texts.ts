@@ -23,30 +23,29 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /** Each text in the window that cannot be read, by day or by night: it is too faint, or lies under something. */
-export function unreadable(page: Page, fewest = FEWEST): Promise<string[]> {
-  return whilePainted(page, () => readPainted(page, fewest));
-}
-
-async function readPainted(page: Page, fewest: number): Promise<string[]> {
+export async function unreadable(page: Page, fewest = FEWEST): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   if (isDark) await page.emulateMedia({ colorScheme: 'light' });
+  // Painting costs most, so the page is painted only as it is taken: twice, without its texts.
   const { read, covered } = await page.evaluate(findTexts);
+  expect(read).toBeGreaterThan(fewest);
   await page.evaluate(keepInks, 'light' as const);
   await page.evaluate(hideTexts, true);
-  const light = await pictureOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await pictureOf(page);
+  const pictures = await whilePainted(page, async () => {
+    const light = await pictureOf(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    return { light, dark: await pictureOf(page) };
+  });
   await page.evaluate(hideTexts, false);
   await page.evaluate(keepInks, 'dark' as const);
   if (!isDark) await page.emulateMedia({ colorScheme: 'light' });
-  const faint = await page.evaluate(measure, { light, dark });
-  expect(read).toBeGreaterThan(fewest);
-  return [...covered, ...faint];
+  return [...covered, ...(await page.evaluate(measure, pictures))];
 }
 
 async function pictureOf(page: Page): Promise<string> {
   await painted(page);
-  return (await page.screenshot()).toString('base64');
+  // No caret is in a text that is hidden; to hide it, too, would style the whole page anew.
+  return (await page.screenshot({ caret: 'initial' })).toString('base64');
 }
 
 type Colour = readonly [red: number, green: number, blue: number, opacity: number];
@@ -190,7 +189,8 @@ function keepInks(theme: Theme): void {
   };
   const opacities = new Map<Element, number>();
   const opacityOf = (element: Element | null): number => {
-    if (element === null) return 1;
+    // A page that is not painted now is transparent as a whole.
+    if (element === null || element === document.documentElement) return 1;
     const known = opacities.get(element);
     if (known !== undefined) return known;
     const opacity = Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
