@@ -20,10 +20,13 @@ test.each(BROKEN)('$check, and no other check, catches: $bug', ({ check, make })
 
 test.each(BROKEN)('with $check switched off, only the named checks find it: $bug', (broken) => {
   const only = CHECKS.map(({ id }) => id).filter((id) => id !== broken.check);
-  const options = { games: 80, seed: seedFromPhrase('others'), closeEvery: 1, only };
+  const { also = [] } = broken;
+  // The second of two checks needs a rarer position.
+  const games = also.length > 1 ? 80 : 30;
+  const options = { games, seed: seedFromPhrase('others'), closeEvery: 1, only };
   const { failures } = fuzz(broken.make(), options);
   const found = [...new Set(failures.map((failure) => failure.check))].sort();
-  expect(found).toEqual(broken.also ?? []);
+  expect(found).toEqual(also);
 });
 
 test.each(BROKEN)('the quick fuzzer finds it too: $bug', ({ check, make }) => {
@@ -49,10 +52,10 @@ test('a card shown just before the table is cleared need not be in the view afte
   expect(run({ ...honest, clearedBy: [] }).map(({ check }) => check)).toContain('events-secret');
 });
 
-test('the template game keeps every promise in 1,000 random games', () => {
-  const report = runConformance(skirmish, { games: 1_000 });
-  expect(report.games).toBe(1_000);
-  for (const { id } of CHECKS) expect(report.ran[id], id).toBeGreaterThan(200);
+test('every check has something to look at in the template game, and finds nothing', () => {
+  const report = runConformance(skirmish, { games: 150 });
+  expect(report.games).toBe(150);
+  for (const { id } of CHECKS) expect(report.ran[id], id).toBeGreaterThan(30);
 });
 
 test('conformance reports the check, the seed and a record that can be replayed', () => {
