@@ -8,7 +8,7 @@ describeInBrowser(
   'one player on several pages',
   (site) => {
     it('sees a notice of another page at the seat and closes it; that page can come back', async () => {
-      const first = await site.visit({ language: 'en', keepsOffline: true });
+      const first = await site.visit({ language: 'en' });
       const link = await invite(first, 'skirmish');
       const second = await first.context().newPage();
       await second.goto(first.url());

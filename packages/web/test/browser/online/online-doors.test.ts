@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { describeInBrowser, screenshot } from '../support/harness.ts';
-import { at, idOf, invite, mySide, OVER, resign, takeName } from '../support/online-steps.ts';
+import { at, idOf, invite, mySide, OVER, resign, SOON, takeName } from '../support/online-steps.ts';
 import { OPTIONS, turnTo } from '../support/steps.ts';
 
 /** The browser forgets everything but who its reader is. */
@@ -89,7 +89,7 @@ describeInBrowser(
     ])('is one visitor’s who opens the link in two windows%s at once', async (_how, prepare) => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
-      const one = await site.visit({ language: 'en', keepsOffline: true });
+      const one = await site.visit({ language: 'en' });
       await one.context().addInitScript(prepare);
       // The page is there already, and the link would only change its hash.
       await one.reload();
@@ -141,7 +141,7 @@ describeInBrowser(
     });
 
     it('keeps both seats in a rematch against themselves, each in its own window', async () => {
-      const first = await site.visit({ language: 'en', keepsOffline: true });
+      const first = await site.visit({ language: 'en' });
       const link = await invite(first, 'skirmish');
       const second = await first.context().newPage();
       await second.goto(link);
@@ -155,7 +155,9 @@ describeInBrowser(
         await page.locator(at('next')).click();
         await page.waitForURL((url) => !url.hash.includes(idOf(link)));
       }
-      expect([await sideOf(second), await sideOf(first)]).toEqual(sides);
+      // The address changes a moment before the bar does.
+      const sidesNow = async () => [await sideOf(second), await sideOf(first)];
+      await expect.poll(sidesNow, SOON).toEqual(sides);
       expect(await second.getByText(QUESTION).count()).toBe(0);
       await site.leave(first);
     });

@@ -126,7 +126,7 @@ describeInBrowser(
     });
 
     it('tells a player who is disconnected, and continues after the reconnect', async () => {
-      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      const anna = await site.visit({ language: 'en' });
       const lines = await holdLines(anna);
       await invite(anna, 'skirmish');
       await anna.locator('.chat-button').click();
@@ -159,7 +159,7 @@ describeInBrowser(
     });
 
     it('remembers read chat and mute, and returns a refused chat line to its writer', async () => {
-      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      const anna = await site.visit({ language: 'en' });
       const lines = await holdLines(anna);
       const link = await invite(anna, 'skirmish');
       const boris = await site.visit({ language: 'cs' });
@@ -252,7 +252,7 @@ describeInBrowser(
     });
 
     it('never mixes a past position with the present, neither while it loads nor if loading fails', async () => {
-      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      const anna = await site.visit({ language: 'en' });
       const lines = await holdLines(anna);
       await invite(anna, 'normandy');
       await anna.locator('#options > button').click();

@@ -20,7 +20,7 @@ describeInBrowser(
   'two people online',
   (site) => {
     it('play a whole game by link, each in their own language, through a reload and a lost connection', async () => {
-      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      const anna = await site.visit({ language: 'en' });
       const lines = await holdLines(anna);
       const link = await invite(anna, 'skirmish');
       expect(link).toMatch(/#\/table\/[0-9a-z]{16}\/[\w-]{32}$/);

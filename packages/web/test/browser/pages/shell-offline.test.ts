@@ -10,7 +10,7 @@ async function keptForOffline(page: Page): Promise<void> {
 
 describeInBrowser('without a network', (site) => {
   it('everything works after the first visit, even a game that was never opened', async () => {
-    const page = await site.visit({ keepsOffline: true });
+    const page = await site.visit({ at: '#/', keepsOffline: true });
     await keptForOffline(page);
     await page.context().setOffline(true);
     await page.getByText('offline').waitFor();
@@ -42,7 +42,7 @@ describeInBrowser('without a network', (site) => {
   });
 
   it('keeps exactly one version of the page', async () => {
-    const page = await site.visit({ keepsOffline: true });
+    const page = await site.visit({ at: '#/', keepsOffline: true });
     await keptForOffline(page);
     const names = await page.evaluate(() => caches.keys());
     expect(names).toHaveLength(1);

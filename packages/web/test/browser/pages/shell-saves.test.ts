@@ -125,7 +125,7 @@ describeInBrowser('saved games', (site) => {
   });
 
   it('start with one click of a newcomer, in the language of their browser', async () => {
-    const page = await site.visit({ language: 'cs' });
+    const page = await site.visit({ language: 'cs', at: '#/' });
     expect(await page.getAttribute('html', 'lang')).toBe('cs');
     await page.getByRole('button', { name: 'Hrát hned' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/game/'));

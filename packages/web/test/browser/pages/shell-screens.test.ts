@@ -124,7 +124,7 @@ describeInBrowser('the screens around the table', (site) => {
   });
 
   it('can be reached and used by keyboard alone, each at its own address', async () => {
-    const page = await site.visit({ width: 390, height: 844 });
+    const page = await site.visit({ at: '#/', width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

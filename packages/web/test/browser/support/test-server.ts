@@ -44,7 +44,7 @@ export async function openTestServer(
   env: { readonly [name: string]: string },
   { refusing, drawsTemplate = false, root = ROOT }: TestServerOptions = {},
 ): Promise<OpenTestServer> {
-  execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: root });
+  buildOnce(root);
   // A copy of its own: another process may rebuild the page in the meantime.
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
   cpSync(`${root}/packages/web/dist`, folder, { recursive: true });
@@ -77,6 +77,15 @@ export async function openTestServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Checkouts whose build is of their sources: these do not change while their tests run. */
+const built = new Set<string>();
+
+function buildOnce(root: string): void {
+  if (built.has(root)) return;
+  execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: root });
+  built.add(root);
 }
 
 /**

@@ -6,7 +6,7 @@ import { leaveUnpainted } from './painting.ts';
 // Visitors of the page: each has a window of their own and empty storage.
 
 export interface PageOptions {
-  /** The address of the page to open; `null` for none, where the test opens one by itself. */
+  /** The address of the page to open; `null` for none, where the test opens one by itself. The credits, if it is left out. */
   readonly at?: string | null;
   readonly language?: 'cs' | 'en';
   readonly width?: number;
@@ -25,13 +25,16 @@ export interface PageOptions {
 }
 
 export interface Site {
-  /** A fresh visitor, at the front page unless told otherwise. Everything the browser complains about is collected. */
+  /** A fresh visitor, at a page of few words unless told otherwise. Everything the browser complains about is collected. */
   visit(options?: PageOptions): Promise<Page>;
   /** Ends the visit and clears the window's storage. The next visitor reuses the window: a new one costs seconds. */
   leave(page: Page): Promise<void>;
   /** Gives the server a newer version of the page, with this mark in its head. */
   renew(mark: string): void;
 }
+
+/** The page that is drawn soonest: the front page costs twice as much. */
+const CHEAPEST = '#/credits';
 
 /** The server and browser of the visitors. */
 export interface TestServer {
@@ -86,6 +89,7 @@ async function leaveWindow({ origin, windows }: TestServer, page: Page): Promise
   const kind = kinds.get(page);
   if (page.isClosed()) return;
   if (kind === undefined || spoilt.has(page)) return page.context().close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Away first: a page that is left may still write something down.
   await goAway(page, origin);
   await page.evaluate(() => sessionStorage.clear());
@@ -113,7 +117,7 @@ function watchChanges(page: Page, spoil: () => void): void {
       Object.defineProperty(target, name, { value });
     }
   };
-  watchCalls(page, ['addInitScript', 'route', 'routeWebSocket']);
+  watchCalls(page, ['addInitScript', 'routeWebSocket']);
   const ofContext = ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'setOffline'];
   watchCalls(page.context(), ofContext);
 }
@@ -142,14 +146,15 @@ export function createVisitors(serverNow: () => TestServer): Site {
     await page.addInitScript(fixLuck, luck);
     if (!isSharp) await page.addInitScript(leaveUnpainted);
     if (!asksTurnEnd) await page.addInitScript(playOnWithoutAsking);
-    if (!keepsOffline) await page.addInitScript(refuseServiceWorker);
+    // Also for a second page that a test opens beside it.
+    if (!keepsOffline) await context.addInitScript(refuseServiceWorker);
     watchChanges(page, () => windows.spoilt.add(page));
     return page;
   };
 
   return {
     async visit({
-      at = '#/',
+      at = CHEAPEST,
       language = 'en',
       width = 1440,
       height = 900,
