@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../support/harness.ts';
 import { textOf, turnTo } from '../support/steps.ts';
 import { followTo } from '../support/story-steps.ts';
@@ -25,15 +25,39 @@ function noteBeats(): void {
   });
 }
 
-const beatsSeen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { beatsSeen: string[] }).beatsSeen);
+/** Runs in the page: counts what sounds are made by. */
+function noteSounds(): void {
+  const made: number[] = [];
+  Object.assign(globalThis, { audioMade: made });
+  const Real = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Real {
+    constructor() {
+      super();
+      made.push(1);
+    }
+  };
+}
 
-async function fireInTutorial(page: Page, motion: 'normal' | 'fast' | 'off'): Promise<string[]> {
-  await turnTo(page, '#/settings');
-  await page.locator(`input[name=motion][value=${motion}]`).check({ force: true });
-  await page.addInitScript(noteBeats);
+type Noted = typeof globalThis & { beatsSeen: string[]; audioMade: number[] };
+
+const beatsSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as Noted).beatsSeen);
+const soundsMade = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Noted).audioMade.length);
+
+/** Begins the lesson as if the page had just been opened. */
+async function openTutorial(page: Page): Promise<void> {
   await turnTo(page, '#/tutorial');
   await page.reload();
+}
+
+async function setMotion(page: Page, motion: 'normal' | 'fast' | 'off'): Promise<void> {
+  await turnTo(page, '#/settings');
+  await page.locator(`input[name=motion][value=${motion}]`).check({ force: true });
+}
+
+async function fireInTutorial(page: Page): Promise<string[]> {
+  await openTutorial(page);
   await followTo(page, 10);
   await page.waitForSelector('.tray');
   await page.waitForFunction(() => document.querySelector('.layer > *') === null);
@@ -41,76 +65,67 @@ async function fireInTutorial(page: Page, motion: 'normal' | 'fast' | 'off'): Pr
 }
 
 describeInBrowser('motion', (site) => {
+  /** One window for all tests: a page whose beats are noted cannot be reused by other files. */
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.visit({ moves: true });
+    await page.addInitScript(noteBeats);
+    await page.addInitScript(noteSounds);
+  });
+  afterAll(() => site.leave(page));
+
   for (const [motion, tumble] of [
     ['normal', 'tumbles --tumble: 900ms;'],
     ['fast', 'tumbles --tumble: 360ms;'],
   ] as const) {
-    it(`shows cards, shots, stamps and tumbling dice (${motion})`, async () => {
-      const page = await site.visit({ moves: true });
-      const seen = await fireInTutorial(page, motion);
+    it(`shows cards, shots, stamps and tumbling dice (${motion}), without a sound`, async () => {
+      await setMotion(page, motion);
+      const seen = await fireInTutorial(page);
       expect(seen).toContain(tumble);
       const kinds = new Set(seen.map((beat) => beat.split(' ')[0]));
       for (const kind of ['card', 'note', 'shot', 'stamp']) expect(kinds).toContain(kind);
       expect(await textOf(page.locator('.tray .result'))).toContain('hit');
-      await page.context().close();
+      // Sounds are off until they are wanted.
+      expect(await soundsMade(page)).toBe(0);
     });
   }
 
   it('shows nothing but the result when it is off', async () => {
-    const page = await site.visit({ moves: true });
-    expect(await fireInTutorial(page, 'off')).toEqual([]);
+    await setMotion(page, 'off');
+    expect(await fireInTutorial(page)).toEqual([]);
     expect(await textOf(page.locator('.tray .result'))).toContain('hit');
-    await page.context().close();
   });
 
   it('is off if the operating system asks for reduced motion', async () => {
-    const page = await site.visit({ at: '#/settings' });
-    expect(await page.locator('input[name=motion][value=off]').isChecked()).toBe(true);
-    await page.addInitScript(noteBeats);
-    await turnTo(page, '#/tutorial');
+    await page.evaluate(() => localStorage.clear());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await turnTo(page, '#/settings');
     await page.reload();
+    expect(await page.locator('input[name=motion][value=off]').isChecked()).toBe(true);
+    await openTutorial(page);
     await followTo(page, 10);
     expect(await beatsSeen(page)).toEqual([]);
-    await page.context().close();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   it('is skipped by any click', async () => {
-    const page = await site.visit({ moves: true, at: '#/tutorial' });
+    await setMotion(page, 'normal');
+    await openTutorial(page);
     await followTo(page, 9);
     await followTo(page, 10);
     await page.mouse.click(3, 3);
     expect(await page.locator('.layer > *').count()).toBe(0);
     expect(await page.locator('.tray.tumbles').count()).toBe(0);
-    await page.context().close();
   });
 
-  it('has sounds that are off until the player switches them on', async () => {
-    const page = await site.visit({ moves: true });
-    await page.addInitScript(() => {
-      const made: number[] = [];
-      Object.assign(globalThis, { audioMade: made });
-      const Real = globalThis.AudioContext;
-      globalThis.AudioContext = class extends Real {
-        constructor() {
-          super();
-          made.push(1);
-        }
-      };
-    });
-    const made = (): Promise<number> =>
-      page.evaluate(() => (globalThis as unknown as { audioMade: number[] }).audioMade.length);
-    await turnTo(page, '#/tutorial');
-    await page.reload();
-    await followTo(page, 10);
-    expect(await made()).toBe(0);
+  it('sounds when the player has switched sounds on', async () => {
     await page.evaluate(() => {
       const key = 'bivouac.settings';
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...(kept as object), sound: true }));
     });
-    await page.reload();
+    await openTutorial(page);
     await followTo(page, 10);
-    expect(await made()).toBe(1);
-    await page.context().close();
+    expect(await soundsMade(page)).toBe(1);
   });
 });

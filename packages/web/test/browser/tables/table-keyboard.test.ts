@@ -78,7 +78,7 @@ const nameOf = (action: Action): string => normandyTexts.in('en').action(action,
 describeInBrowser('the drawn table without a mouse', (site) => {
   it('plays a game to its end by keyboard', async () => {
     const page = await site.visit({ at: null });
-    await layOut(page, { scenario: 'montmartin', phrase: 'table 1', after: 100 });
+    await layOut(page, { scenario: 'montmartin', phrase: 'table 1', after: 130 });
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByKeys(page));
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'play', 'use', 'go', 'shoot']));
@@ -88,7 +88,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
 
   it('plays a game to its end through the list of options alone', async () => {
     const page = await site.visit({ width: 1024, height: 768, at: null });
-    await layOut(page, { scenario: 'montmartin', phrase: 'table 0', after: 90 });
+    await layOut(page, { scenario: 'montmartin', phrase: 'table 0', after: 120 });
     await page.locator('#options-heading').click();
     while ((await nextMoment(page)) === 'asked') {
       const { match, action } = await plan(page, 0);

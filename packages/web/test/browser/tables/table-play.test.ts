@@ -15,7 +15,7 @@ import {
 describeInBrowser('the drawn table by mouse', (site) => {
   it('plays a game to its end on map and cards, and checks its dice there', async () => {
     const page = await site.visit({ at: null });
-    await layOut(page, { scenario: 'montmartin', phrase: 'table 0', after: 60 });
+    await layOut(page, { scenario: 'montmartin', phrase: 'table 0', after: 190 });
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page));
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'play', 'use', 'go', 'shoot']));
