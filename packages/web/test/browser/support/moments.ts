@@ -53,6 +53,10 @@ function bidsWithFog(match: AnyMatch): boolean {
 const usesFourWays = (match: AnyMatch): boolean =>
   match.actions(0).filter((action: BaseAction) => action.kind === 'use').length >= 4;
 
+/** Cards are taken from the supply by the first of the three that are left after the bid. */
+const takesBesideHand = (match: AnyMatch): boolean =>
+  offers('take')(match) && asks('bolster')(match) && (viewOf(match).own?.hand.length ?? 0) >= 2;
+
 interface Wish {
   readonly game: string;
   readonly scenario: string;
@@ -135,6 +139,12 @@ export const MOMENTS: readonly Moment[] = [
   },
   // With a sealed order.
   { ...undaunted('wide use', WIDE_CITY, usesFourWays), tasks: 3, hasRest: true },
+  // The supply lies beside the hand, and the tasks are in sight all the same.
+  {
+    ...undaunted('wide take', { ...WIDE_CITY, phrase: 'take 7' }, takesBesideHand),
+    tasks: 3,
+    hasRest: true,
+  },
   marksOf(undaunted('turn', WIDE_CITY, asks('card'))),
   marksOf(undaunted('step', CITY, offers('go'))),
   { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false, hasParts: true },
