@@ -8,8 +8,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const SLOW = [
   /\/soak\.test\.ts$/,
+  /\/new-game\.test\.ts$/,
   /\/test\/browser\//,
-  /\/(?:cli|testkit)\/test\/|\/conformance\.test\.ts$/,
+  /\/(?:cli|server|testkit)\/test\/|\/(?:conformance|bot-play)\.test\.ts$/,
 ];
 
 class SlowFirst extends BaseSequencer {

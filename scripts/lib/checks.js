@@ -17,6 +17,9 @@ const command =
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
+/** The page that the tests open. */
+export const BUILD = { title: 'Build of the web client (vite)', run: buildWeb };
+
 /** The checks besides the tests, the longest first. A check counts as one test; Vitest counts its own. */
 export const CHECKS = [
   {
@@ -27,7 +30,6 @@ export const CHECKS = [
     ),
   },
   { title: 'Types of the pure packages (tsc)', run: command(TSC, '-p', 'tsconfig.pure.json') },
-  { title: 'Build of the web client (vite)', run: buildWeb },
   {
     title: 'Unused files, exports and dependencies (knip)',
     run: command('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
