@@ -117,16 +117,24 @@ function findTexts(): { read: number; covered: string[] } {
     // A button may cover the whole card that its text stands on.
     return found.contains(element) || element.contains(found) || found.matches('.whole');
   };
-  /** Where counters share a tile they lie one over the other; pointing at one shows what is on it. */
+  /** Counters lie on the map, and one over the other where they share a tile; pointing at one shows what is on it. */
   const isStacked = (element: Element, above: Element): boolean =>
-    element.closest('.counter') !== null && above.closest('.counter') !== null;
+    above.closest('.counter') !== null &&
+    (element.closest('.counter') !== null || element.closest('.ground') !== null);
   // Texts below an open dialog are checked when it is closed.
   const dialog = document.querySelector('dialog:modal, .game-over');
+  /**
+   * Figures on spaces and tracks are left out: markers lie on them, and those of later campaigns are dimmed. So is
+   * the letter of the compass, which lies under the tiles.
+   */
+  const isCaption = (element: Element): boolean =>
+    element.closest('section.map') !== null && !element.matches('.live .art-label, .paper *');
   const isMeant = (element: Element): boolean => {
     if (dialog !== null && !dialog.contains(element)) return false;
     if (element.closest('.unseen, [aria-disabled=true], :disabled, [inert]') !== null) return false;
-    // Drawings hidden from screen readers are pictures, not texts.
-    if (element.closest('svg[aria-hidden=true], svg [aria-hidden=true]') !== null) return false;
+    // Drawings hidden from screen readers are pictures, not texts; but captions of a map must be readable.
+    const isPicture = element.closest('svg[aria-hidden=true], svg [aria-hidden=true]') !== null;
+    if (isPicture && !isCaption(element)) return false;
     return element.checkVisibility({ visibilityProperty: true });
   };
 

@@ -90,6 +90,7 @@ describeInBrowser('every table', (site) => {
     for (const size of [PHONE, WIDE]) {
       await resize(page, size);
       await expectWhole(moment);
+      if (size === PHONE) await expectReadable();
     }
     await page.evaluate((key) => {
       const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -114,7 +115,8 @@ describeInBrowser('every table', (site) => {
           await page.waitForSelector('.prompt .fire');
         }
         if (size === PHONE && moment.tasks !== undefined) await expectTasks(moment.tasks);
-        else await expectReadable();
+        // On a phone the texts are checked in English, further down.
+        if (size === WIDE) await expectReadable();
         if (moment.hasParts) await expectList();
         if (moment.hasParts && size === PHONE) await expectParts();
       }
