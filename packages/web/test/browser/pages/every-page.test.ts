@@ -53,7 +53,7 @@ const PAGES: { readonly [page in Route['page']]: readonly string[] } = {
 };
 
 /** Long pages are read so far down: what comes below looks the same. */
-const DEEP = 2_700;
+const DEEP = 4_500;
 
 interface Look {
   /** Further checks in each window. */
