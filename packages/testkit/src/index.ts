@@ -1,4 +1,5 @@
 export { CHECKS } from './conformance/all-checks.ts';
+export { faultsOfPosition } from './conformance/position.ts';
 export { type ConformanceOptions, runConformance } from './conformance/run.ts';
 export { type Coverage, type ExhaustReport, exhaust } from './exhaust.ts';
 export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';

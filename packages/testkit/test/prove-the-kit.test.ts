@@ -1,7 +1,7 @@
-import { seedFromPhrase } from '@bivouac/kernel';
+import { completeSetup, seedFromPhrase } from '@bivouac/kernel';
 import { skirmish } from '@bivouac/skirmish';
 import { expect, test } from 'vitest';
-import { CHECKS, fuzz, runConformance } from '../src/index.ts';
+import { CHECKS, faultsOfPosition, fuzz, probeChance, runConformance } from '../src/index.ts';
 import { tellDecks, withClearing } from './breaking.ts';
 import { BLIND_GAMES, BROKEN_GAMES } from './broken-games.ts';
 import { BROKEN_STORIES } from './broken-stories.ts';
@@ -62,5 +62,20 @@ test('conformance reports the check, the seed and a record that can be replayed'
   const broken = BROKEN.find(({ check }) => check === 'actions-apply');
   expect(() => runConformance(broken?.make() ?? skirmish, { games: 50 })).toThrow(
     /actions-apply[\s\S]*chacha20:[\s\S]*bivouac record 1/,
+  );
+});
+
+test('a position written down shows at once what is wrong in it', () => {
+  const io = { chance: probeChance(1), emit: () => undefined };
+  const setup = completeSetup(skirmish, {});
+  if (!setup.ok) throw new Error(setup.problem.code);
+  const state = skirmish.setup(setup.value, io);
+  expect(faultsOfPosition(skirmish, state)).toEqual([]);
+  const checks = BROKEN.filter(({ check, make }) =>
+    faultsOfPosition(make(), state).some((fault) => fault.startsWith(`${check}:`)),
+  ).map(({ check }) => check);
+  // The others need play before them.
+  expect(checks).toEqual(
+    expect.arrayContaining(['view-plain', 'world-valid', 'canary', 'events-secret']),
   );
 });
