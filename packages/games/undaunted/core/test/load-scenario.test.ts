@@ -59,6 +59,10 @@ const red = (change: (side: Red) => void) => (file: ScenarioFile) => {
   must(file.sides.red, change);
   return file;
 };
+const blue = (change: (side: Red) => void) => (file: ScenarioFile) => {
+  must(file.sides.blue, change);
+  return file;
+};
 const root = (fields: object) => (file: ScenarioFile) => ({ ...file, ...fields });
 const goal = (wanted: unknown) => root({ goals: { red: wanted, blue: { kind: 'pin' } } });
 const tiles = (list: readonly unknown[]) => root({ tiles: list });
@@ -77,6 +81,7 @@ type Mistake = readonly [
 ];
 
 const number = 'should be a whole number from';
+const NO_DAY = 'should be a day, written 1944-06-15';
 const MISTAKES: readonly Mistake[] = [
   ['not an object', () => 'ford', '$', 'should be an object'],
   ['a list', () => [], '$', 'should be an object'],
@@ -92,12 +97,11 @@ const MISTAKES: readonly Mistake[] = [
     'should be one of rulebook, reconstructed, own',
   ],
   ['no day', root({ from: 'June' }), '$.from', 'should be a day, written 1944-06-15'],
-  [
-    'a day that never was',
-    root({ from: '1943-02-29' }),
-    '$.from',
-    'should be a day, written 1944-06-15',
-  ],
+  ['a day that never was', root({ from: '1943-02-29' }), '$.from', NO_DAY],
+  ['a day with too much before it', root({ from: 'x1944-06-06' }), '$.from', NO_DAY],
+  ['a day with too much behind it', root({ to: '1944-06-07 ' }), '$.to', NO_DAY],
+  ['a day before the first', root({ from: '1944-06-00' }), '$.from', NO_DAY],
+  ['a leap day in a century', root({ from: '1900-02-29' }), '$.from', NO_DAY],
   ['an end before the beginning', root({ to: '1944-06-05' }), '$.to', 'is before its beginning'],
   ['an unknown side', root({ initiative: 'green' }), '$.initiative', 'should be one of red, blue'],
   ['no goal for a side', root({ goals: { blue: { kind: 'pin' } } }), '$.goals.red', 'is missing'],
@@ -147,6 +151,8 @@ const MISTAKES: readonly Mistake[] = [
   ],
   ['tiles that are no list', root({ tiles: {} }), '$.tiles', 'should be a list'],
   ['a tile without a place', tiles([['1A', 0]]), '$.tiles[0]', 'a tile is written [name, x, y]'],
+  ['a tile with a name alone', tiles([['1A']]), '$.tiles[0]', 'a tile is written [name, x, y]'],
+  ['a tile without anything', tiles([[]]), '$.tiles[0]', 'a tile is written [name, x, y]'],
   ['an unknown tile', tiles([['9A', 0, 1]]), '$.tiles[0][0]', 'no tile is called “9A”'],
   ['a place before the start', tiles([['1A', -2, 1]]), '$.tiles[0][1]', `${number} 0 to 99`],
   [
@@ -278,6 +284,36 @@ const MISTAKES: readonly Mistake[] = [
     red((side) => Object.assign(side.spawn, { '1A': ['a'] })),
     '$.sides.red.spawn',
     'guns has cards and nowhere to enter',
+  ],
+  [
+    'nowhere to enter for the second side',
+    blue((side) => Object.assign(side, { spawn: { '4A': ['a'] } })),
+    '$.sides.blue.spawn',
+    'guns has cards and nowhere to enter',
+  ],
+  [
+    'two ways in for the second side',
+    blue((side) => Object.assign(side, { spawn: { '4A': ['all'], '2A': ['guns'] } })),
+    '$.sides.blue.spawn.2A[0]',
+    'guns enters in two places',
+  ],
+  [
+    'a unit of the second side in two places',
+    blue((side) => Object.assign(side, { units: { '4A': ['rifles', 'guns'], '2A': ['guns'] } })),
+    '$.sides.blue.units.2A[0]',
+    'guns stands in two places',
+  ],
+  [
+    'a unit of the second side without cards',
+    blue((side) => Object.assign(side, { deck: { rifle: 1 }, supply: {} })),
+    '$.sides.blue.units',
+    'guns is on the board and has no cards',
+  ],
+  [
+    'points that the second side has from the start',
+    root({ goals: { red: { kind: 'points', value: 3 }, blue: { kind: 'points', value: 1 } } }),
+    '$.goals.blue.value',
+    'is reached from the start',
   ],
   [
     'an entry beside the board',

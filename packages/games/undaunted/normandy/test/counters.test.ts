@@ -141,6 +141,7 @@ test('normandy/spawning: the US snipers of scenario 4 enter on unscouted 6A (R-2
     us: { at: { 'riflemen-a': '13b' }, hand: ['sniper', 'sniper', 'sergeant'] },
   });
   t.play('us', 'play sniper', 'use stalk');
+  expect(t.view('us').question).toMatchObject({ kind: 'step', play: { verb: 'stalk' } });
   expect(tileOf(t, 'us-sniper')).toBe('6a');
   t.expectOffers('us', ['go 1b', 'go 3b', 'go 12b', 'done']);
   t.play('us', 'go 12b');

@@ -107,6 +107,7 @@ test('normandy/guide: any own unit moves one scouted tile', () => {
   expectNot(t, 'us', 'unit us-riflemen-b', { code: 'not-on-board', unit: absent });
   expectNot(t, 'us', 'unit de-riflemen-a', { code: 'not-yours', unit: enemy });
   t.play('us', 'unit us-sniper');
+  expect(t.view('us').question).toMatchObject({ kind: 'step', play: { verb: 'guide' } });
   // A guided Sniper needs a marker, like every other counter.
   expectNot(t, 'us', 'go 6b', { code: 'not-scouted', tile: tile('6b') });
   t.expectOffers('us', ['go 2a', 'go 3b', 'go 4b', 'done']);

@@ -18,6 +18,7 @@ const hillInSight = (): Play =>
 test('normandy/defence normandy/hills: a shot previews base, cover and range, and the chance of its dice', () => {
   const t = hillInSight();
   t.play('us', 'play rifleman-a', 'use attack');
+  expect(t.view('us').question).toMatchObject({ kind: 'attack', aim: 'one' });
   const house = previewOf(t, 'us', 'shoot de-riflemen-b');
   expect(house).toMatchObject({
     shots: [{ verb: 'attack', unit: unit('us-riflemen-a'), target: unit('de-riflemen-b') }],

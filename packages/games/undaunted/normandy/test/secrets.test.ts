@@ -1,5 +1,6 @@
 import type { Viewer } from '@bivouac/kernel';
-import { nth } from '@bivouac/kernel';
+import { idOf, nth, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { faultsOfPosition } from '@bivouac/testkit';
 import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/rules/index.ts';
 import { build, kind, names, type Play, type Position, playFrom, unit } from './position.ts';
@@ -277,4 +278,66 @@ test('normandy/public-information: everything is open only after the end', () =>
   expect(t.view('us').open).toBeNull();
   expect(t.view('us')).toMatchObject({ question: null, awaiting: [] });
   t.end();
+});
+
+const withFogBelow: Position = {
+  ...position('hidden'),
+  us: { ...position('hidden').us, deck: ['fog', 'mortar'] },
+};
+
+test.each([
+  ['with open discards', position('open')],
+  ['with hidden discards', position('hidden')],
+  ['with a card in the deck like one out of the game', withFogBelow],
+  ['while both sides bid', { ...position('hidden'), turn: 'bids' as const }],
+])('normandy/public-information: worlds look alike and views tell no secret, %s', (_what, from) => {
+  const state = build(from);
+  expect([1, 2, 3].flatMap((luck) => faultsOfPosition(normandy, state, luck))).toEqual([]);
+});
+
+test('normandy/public-information: one side has bid, and the opponent sees only that it has', () => {
+  const state = build({ ...position('hidden'), turn: 'bids' });
+  const io = { chance: seededChance(seedFromPhrase('bid')), emit: () => undefined };
+  normandy.apply(state, 0, { kind: 'bid', card: kind('rifleman-a') }, io);
+  expect(normandy.view(state, 1).sides.map(({ hasBid }) => hasBid)).toEqual([true, false]);
+  expect([1, 2, 3].flatMap((luck) => faultsOfPosition(normandy, state, luck))).toEqual([]);
+});
+
+test('normandy/public-information: when the game is over, everything lies open', () => {
+  const state = build(position('hidden'));
+  state.public.outcome = { winners: [0], reason: 'points' };
+  state.stack.length = 0;
+  const { open } = normandy.view(state, 'everyone');
+  expect(open?.seats.map(({ hand }) => names(hand))).toEqual([
+    ['scout-a', 'rifleman-a', 'fog'],
+    ['rifleman-c', 'gunner-a'],
+  ]);
+  expect(open?.decks).toEqual(state.secret.decks);
+  expect(normandy.view(state, 'everyone').sides.map(({ discard }) => byName(discard))).toEqual([
+    ['guide'],
+    ['sergeant', 'sniper'],
+  ]);
+  expect(normandy.view(state, 0).open).toBeNull();
+  expect(faultsOfPosition(normandy, state)).toEqual([]);
+});
+
+test('normandy/public-information: marks are planted in everything that is hidden from a viewer, and nowhere else', () => {
+  const MARK = 99_999;
+  const planted = (discard: 'open' | 'hidden', viewer: Viewer) => {
+    const state = build(position(discard));
+    state.seats[1].bid = idOf(0);
+    state.seats[1].thrown.push(idOf(0));
+    normandy.plant(state, viewer, MARK);
+    const [own, other] = state.seats;
+    const hidden = [other.hand, other.thrown, other.removed, [other.bid]];
+    return { own, other, hidden: [...hidden, ...state.secret.decks].flat() };
+  };
+  const { own, other, hidden } = planted('hidden', 0);
+  expect(new Set(hidden)).toEqual(new Set([MARK]));
+  expect(new Set(other.discard)).toEqual(new Set([MARK]));
+  expect([...own.hand, ...own.discard, ...own.removed, own.bid]).not.toContain(MARK);
+  expect(planted('open', 0).other.discard).not.toContain(MARK);
+  // A side that has not bid has nothing to hide.
+  expect(planted('open', 'spectator').own.bid).toBe(-1);
+  expect(planted('open', 'everyone').hidden).not.toContain(MARK);
 });

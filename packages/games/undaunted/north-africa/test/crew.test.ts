@@ -58,13 +58,10 @@ describe('events of free actions', () => {
       },
       italy: ITALY,
     });
-    t.play('lrdg', 'play driver', 'use control', 'mount lrdg-truck 2');
-    t.expectEvents([
-      { type: 'cardLaid' },
-      { type: 'cardPlayed' },
-      { type: 'tileControlled' },
-      { type: 'mounted', unit: unit('driver'), vehicle: unit('truck'), place: 1 },
-    ]);
+    t.play('lrdg', 'play driver', 'use control');
+    expect(t.view('lrdg').question).toMatchObject({ kind: 'aside', play: { verb: '', squad: -1 } });
+    t.play('lrdg', 'mount lrdg-truck 2');
+    t.expectEvents([{ type: 'mounted', unit: unit('driver'), vehicle: unit('truck'), place: 1 }]);
   });
 });
 
@@ -73,6 +70,8 @@ describe('refusals of free actions', () => {
     const t = inTruck(['saboteur']);
     t.play('lrdg', 'play saboteur');
     expectNot(t, 'lrdg', 'dismount', { code: 'afoot', unit: unit('saboteur') });
+    // Also for the first of all acts.
+    expectNot(t, 'lrdg', 'crew move', { code: 'not-in-seat', unit: unit('saboteur') });
     expectNot(t, 'lrdg', 'shift 1', { code: 'afoot', unit: unit('saboteur') });
     expectNot(t, 'lrdg', 'swap lrdg-driver', { code: 'not-in-vehicle', unit: unit('driver') });
     expectNot(t, 'lrdg', 'mount lrdg-truck 3', { code: 'vehicle-elsewhere', unit: unit('truck') });

@@ -46,7 +46,9 @@ describe('on foot', () => {
       lrdg: { at: { sniper: '8A', saboteur: '10A' }, hand: ['sniper'] },
       italy: ITALY,
     });
-    t.play('lrdg', 'play sniper', 'use stalk', 'go 6a');
+    t.play('lrdg', 'play sniper', 'use stalk');
+    expect(t.view('lrdg').question).toMatchObject({ kind: 'step', play: { verb: 'stalk' } });
+    t.play('lrdg', 'go 6a');
     expect([tileOf(t, 'sniper'), marker(t, 'lrdg', '6A')]).toEqual(['6A', NOT_SCOUTED]);
     expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(0);
   });

@@ -45,6 +45,8 @@ test('north-africa/mounting north-africa/seats: an action of a crew concerns the
   };
   const [car, rifleman] = [unit('command-car'), unit('rifleman')];
   const here = `tile:${tile('8A')}`;
+  // Before a card is played, no soldier has a seat to leave.
+  expect(keys('shift 2')).toEqual(['button:shift']);
   t.play('lrdg', 'play rifleman');
   expect(keys('mount lrdg-command-car 2')).toEqual([`seat:${car}-1`, `unit:${car}`, here]);
   // A soldier on foot has no seat to leave.
@@ -58,12 +60,29 @@ test('north-africa/mounting north-africa/seats: an action of a crew concerns the
   t.end('lrdg');
 });
 
+test('north-africa/playing-a-card: a card of the other side moves none of the own counters', () => {
+  const all = ['scout', 'rifleman', 'driver', 'sniper', 'gunner', 'truck', 'gun-truck'];
+  const t = playFrom({
+    turn: 'lrdg',
+    lrdg: { at: Object.fromEntries(all.map((name) => [name, '8A'])), hand: ['rifleman'] },
+    italy: { at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' }, hand: ['sergeant'] },
+  });
+  const { game } = t.match;
+  for (const card of ['play rifleman', 'play driver', 'play saboteur']) {
+    const read = game.notation.parse(card);
+    if (!read.ok) throw new Error(card);
+    expect(subjectKeys(game, t.view('italy'), read.value)).toEqual(['button:play']);
+  }
+  t.end('lrdg');
+});
+
 test.each([
-  ['antitank', 'antitank'],
-  ['saboteur', 'demolish'],
+  ['antitank', 'antitank', 'tank'],
+  ['saboteur', 'demolish', 'tank'],
+  ['rifleman', 'attack', 'lorry'],
 ])(
   'north-africa/vehicle-damage: after a hit by %s the question says whose act it was',
-  (card, verb) => {
+  (card, verb, target) => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -73,19 +92,22 @@ test.each([
       italy: {
         at: {
           ...{ tank: '4A', 'driver-t': '4A', 'gunner-t': '4A' },
+          ...{ lorry: '4A', 'gunner-a': '4A', 'antitank-a': '4A' },
           ...{ 'rifleman-a': '4A', 'scout-a': '5A', hangar: '9A', 'motor-pool': '9A' },
         },
-
-        seats: { 'driver-t': ['tank', 1], 'gunner-t': ['tank', 2] },
+        seats: {
+          ...{ 'driver-t': ['tank', 1], 'gunner-t': ['tank', 2] },
+          ...{ 'gunner-a': ['lorry', 1], 'antitank-a': ['lorry', 2] },
+        },
         hand: ['sergeant'],
       },
     });
     t.play('lrdg', `play ${card}`, `use ${verb}`);
-    const { throws } = previewOf(t, 'lrdg', 'shoot italy-tank');
+    const { throws } = previewOf(t, 'lrdg', `shoot italy-${target}`);
     const dice = Array.from({ length: throws[0]?.dice ?? 0 }, () => 10);
     t.luck.expectDice(`combat.${verb}`, 10, dice);
-    t.play('lrdg', 'shoot italy-tank');
-    const vehicle = unit('tank');
+    t.play('lrdg', `shoot italy-${target}`);
+    const vehicle = unit(target);
     expect(t.view('lrdg').question).toMatchObject({ kind: 'victim', vehicle, play: { verb } });
     t.end('lrdg');
   },
