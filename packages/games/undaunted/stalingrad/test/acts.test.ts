@@ -53,6 +53,7 @@ test('stalingrad/entering stalingrad/tanks: the tiles where a tank may enter are
   });
   t.play('soviet', 'play s-z-066');
   t.expectOffers('soviet', ['hunker', 'go 504', 'go 505']);
+  expect(t.view('soviet').question).toMatchObject({ kind: 'entry', play: { verb: '' } });
   // Not at all, and the card is spent.
   t.play('soviet', 'hunker');
   expect(tileOf(t, 'soviet', 't34-b')).toBe(undefined);

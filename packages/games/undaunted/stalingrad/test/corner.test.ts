@@ -96,4 +96,6 @@ test('stalingrad/guide: a leader guides units on the first tile', () => {
   t.play('soviet', 'play s-z-072', 'use guide');
   t.expectOffers('soviet', ['unit soviet-rifleman-a', 'unit soviet-rifleman-b']);
   expectNot(t, 'soviet', 'unit soviet-scout-a', 'not-on-board');
+  t.play('soviet', 'unit soviet-rifleman-a');
+  expect(t.view('soviet').question).toMatchObject({ kind: 'step', play: { verb: 'guide' } });
 });

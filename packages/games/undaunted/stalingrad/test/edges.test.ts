@@ -160,3 +160,19 @@ test('stalingrad/withdrawal: a side with nothing but Fog of War in hand may with
   t.play('german', 'withdraw');
   t.expectWinner('soviet');
 });
+
+test('stalingrad/fog-of-war stalingrad/turn: with nothing but Fog of War and no way to withdraw a turn ends by itself', () => {
+  const fogAlone = (withdrawal?: true) =>
+    playFrom({
+      turn: 'soviet',
+      soviet: { hand: 'P-004', deck: 'P-005 P-006 P-009 P-010' },
+      german: { isBare: true, hand: 'P-026', deck: 'P-004 P-005 P-009 P-010' },
+      ...(withdrawal && { withdrawal }),
+    });
+  const t = fogAlone();
+  t.play('soviet', 'end turn');
+  t.expectAwaiting('soviet', 'german');
+  const mayWithdraw = fogAlone(true);
+  mayWithdraw.play('soviet', 'end turn');
+  mayWithdraw.expectOffers('german', ['end turn', 'withdraw']);
+});

@@ -1,6 +1,7 @@
 import { CONTROLLED, SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import {
+  card,
   expectNot,
   isRouted,
   isSuppressed,
@@ -124,7 +125,9 @@ test('stalingrad/assault: a move, then a combat action of the card; a unit that 
     soviet: { at: { 'rifleman-a': '504' }, hand: 'V-007', scouted: '505' },
     german: { at: { 'scout-a': '505' }, discard: 'P-014' },
   });
-  t.play('soviet', 'play s-v-007', 'use assault', 'go 505');
+  t.play('soviet', 'play s-v-007', 'use assault');
+  expect(t.view('soviet').question).toMatchObject({ kind: 'step', play: { verb: 'assault' } });
+  t.play('soviet', 'go 505');
   t.expectOffers('soviet', ['use attack', 'done']);
   t.luck.expectDice('combat.attack', 10, [7]);
   t.play('soviet', 'use attack', 'shoot german-scout-a');
@@ -151,9 +154,27 @@ test('stalingrad/attack-stalk: a combat action, then a step onto any tile if the
     german: { at: { 'scout-a': '505' }, discard: 'P-014' },
   });
   t.luck.expectDice('combat.attack', 10, [1, 1, 1]);
-  t.play('soviet', 'play s-v-055', 'use attack-stalk', 'shoot german-scout-a', 'go 404');
+  t.play('soviet', 'play s-v-055', 'use attack-stalk');
+  expect(t.view('soviet').question).toMatchObject({ kind: 'attack', play: { verb: 'attack' } });
+  t.play('soviet', 'shoot german-scout-a');
+  expect(t.view('soviet').question).toMatchObject({ kind: 'step', play: { verb: 'attack-stalk' } });
+  t.play('soviet', 'go 404');
   expect(tileOf(t, 'soviet', 'sniper')).toBe('404');
   expect(marker(t, 'soviet', '404')).toBe(0);
+});
+
+test('stalingrad/attack-stalk: of several combat acts one has to be chosen', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'at-rifle': '504' }, hand: 'V-071' },
+    german: { at: { 'scout-a': '505', 'panzer-a': '505' } },
+  });
+  t.play('soviet', 'play s-v-071', 'use attack-stalk');
+  expect(t.view('soviet').question).toMatchObject({
+    kind: 'assault',
+    play: { verb: 'attack-stalk' },
+  });
+  t.expectOffers('soviet', ['use attack', 'use antitank']);
 });
 
 test('stalingrad/recon-scout: it needs Fog of War in hand; then Scout 1', () => {
@@ -161,7 +182,9 @@ test('stalingrad/recon-scout: it needs Fog of War in hand; then Scout 1', () => 
     turn: 'soviet',
     soviet: { at: { 'scout-a': '504' }, hand: 'V-015 P-026', deck: 'P-004', supply: 'P-027' },
   });
-  t.play('soviet', 'play s-v-015', 'use recon-scout', 'go 505');
+  t.play('soviet', 'play s-v-015', 'use recon-scout');
+  expect(t.view('soviet').question).toMatchObject({ kind: 'step', play: { verb: 'recon-scout' } });
+  t.play('soviet', 'go 505');
   expect(zone(t, 'soviet', 'hand')).toEqual(['P-001', 'P-004']);
   expect(zone(t, 'soviet', 'removed')).toEqual(['P-026']);
   expect(marker(t, 'soviet', '505')).toBe(SCOUTED);
@@ -203,9 +226,22 @@ test('stalingrad/anti-air: a bomber goes from hand, discards or deck; without on
   });
   two.play('soviet', 'play s-z-088', 'use anti-air');
   expect(zone(two, 'german', 'discard')).toEqual(['Z-090']);
+  // Of two in the deck the one with the lower number, whatever their order.
+  const deep = playFrom({
+    turn: 'soviet',
+    soviet: { hand: 'Z-088' },
+    german: { deck: 'Z-091 Z-090' },
+  });
+  deep.luck.expectShuffle('deck.two', 1, [card('german', 'Z-091')]);
+  deep.play('soviet', 'play s-z-088', 'use anti-air');
+  expect(zone(deep, 'german', 'deck')).toEqual(['Z-091']);
   const empty = playFrom({ turn: 'soviet', soviet: { hand: 'Z-088' } });
   empty.play('soviet', 'play s-z-088', 'use anti-air');
   empty.expectOffers('soviet', ['hunker', 'done']);
+  expect(empty.view('soviet').question).toMatchObject({
+    kind: 'stand-down',
+    play: { verb: 'anti-air' },
+  });
   empty.play('soviet', 'hunker');
   expect(zone(empty, 'soviet', 'supply')).toEqual(['Z-088']);
   const kept = playFrom({ turn: 'soviet', soviet: { hand: 'Z-088' } });

@@ -5,7 +5,7 @@ import {
   seedFromPhrase,
   subjectKeys,
 } from '@bivouac/kernel';
-import type { Action } from '@bivouac/undaunted-core';
+import { type Action, otherShots, type ShotPreview } from '@bivouac/undaunted-core';
 import { previewOf } from '@bivouac/undaunted-core/testing/previews.ts';
 import { expect, test } from 'vitest';
 import { kindOf } from '../src/rules/data/cards.ts';
@@ -45,6 +45,7 @@ test('stalingrad/demolish stalingrad/buildings: a wall is fired at with its own 
     german: { supply: 'P-004 P-009' },
   });
   t.play('soviet', 'play s-v-049', 'use demolish');
+  expect(t.view('soviet').question).toMatchObject({ kind: 'demolish', aim: 'one' });
   expect(previewOf(t, 'soviet', 'raze 406')).toMatchObject({
     shots: [{ verb: 'demolish', target: -1, ground: 'building', tile: tile('406'), total: 8 }],
   });
@@ -140,6 +141,7 @@ test('stalingrad/deck stalingrad/merging: in camp an action concerns a soldier o
   expect(keys({ kind: 'take', card: kindOf(12) })).toEqual(['soldier:12']);
   expect(keys({ kind: 'done' })).toEqual(['button:done']);
   expect(keys({ kind: 'unit', unit: unit('german', 'rifleman-b') })).toEqual(['button:squadB']);
+  expect(keys({ kind: 'unit', unit: unit('german', 'sniper') })).toEqual(['button:unit']);
 });
 
 const planned = (t: Play, side: Side, line: string) => {
@@ -157,6 +159,12 @@ test('stalingrad/bombard stalingrad/tunnels: units, walls and tunnels of a tile 
     file: { tunnels: '405 406' },
   });
   t.play('german', 'play n-z-089', 'use bombard');
+  expect(t.view('german').question).toMatchObject({ kind: 'barrage', aim: 'tile' });
+  // Only a tile is aimed at; a step or a wall is no answer.
+  expect(planned(t, 'german', 'go 406')).toBeNull();
+  expect(planned(t, 'german', 'shoot soviet-rifleman-a')).toMatchObject({
+    shots: [{ verb: 'bombard' }],
+  });
   expect(planned(t, 'german', 'aim 406')).toMatchObject({
     throws: [],
     shots: [
@@ -223,4 +231,57 @@ test('in a battle of the campaign actions are those of the battle', () => {
   const bid = { kind: 'bid', card: kindOf(card ?? -1) } as const;
   expect(subjectKeys(stalingradCampaign, view, bid)).toEqual([`card:${card}`]);
   expect(stalingradCampaign.preview(view, bid)).toBeNull();
+});
+
+test('stalingrad/mines stalingrad/field-of-fire: a unit is met on its way from the first tile, too, and nowhere while it is away', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'scout-a': '505' }, hand: 'P-014' },
+    german: { at: { 'gunner-a': '507' }, fields: { 'gunner-a': '506' } },
+  });
+  t.play('soviet', 'play s-p-014');
+  // Before the card is used, nobody is on their way.
+  expect(planned(t, 'soviet', 'go 506')).toBeNull();
+  t.play('soviet', 'use scout');
+  expect(planned(t, 'soviet', 'go 506')).toMatchObject({ shots: [{ verb: 'suppress' }] });
+  const view = t.view('soviet');
+  const { public: part } = view;
+  const from = (place: number, mines: number[], to: number) => {
+    const at = part.at.with(unit('soviet', 'scout-a'), place);
+    const moved = { ...view, public: { ...part, at, extra: { ...part.extra, mines } } };
+    return t.match.game.preview?.(moved, { kind: 'go', tile: to });
+  };
+  expect(from(0, [1, 0, 1, 0], 1)).toMatchObject({ shots: [{ verb: 'mine' }] });
+  expect(from(-1, [], tile('506'))).toBeNull();
+  // On a step, nothing is aimed at.
+  expect(planned(t, 'soviet', 'aim 506')).toBeNull();
+  t.end('soviet');
+});
+
+test('when a battle is over, nothing has a preview any more', () => {
+  const { game, state } = (() => {
+    const t = playFrom({ turn: 'soviet' });
+    return { game: t.match.game, state: t.match.copyOfState() };
+  })();
+  state.public.outcome = { winners: [0], reason: 'task' };
+  state.stack.length = 0;
+  expect(game.preview?.(game.view(state, 0), { kind: 'aim', tile: 0 })).toBeNull();
+});
+
+test('stalingrad/flamethrower: a card’s other way to fire at the same target is known, with its dice', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { flamethrower: '504' }, hand: 'V-060' },
+    german: { at: { 'scout-a': '505' } },
+  });
+  t.play('soviet', 'play s-v-060', 'use attack');
+  const view = t.view('soviet');
+  const preview = planned(t, 'soviet', 'shoot german-scout-a') as ShotPreview;
+  const [shot] = preview.shots;
+  if (shot === undefined || view.question?.kind !== 'attack') throw new Error('no shot');
+  const { play } = view.question;
+  expect(otherShots(t.rules, view.public, play, shot)).toMatchObject([
+    { verb: 'flamethrower', target: unit('german', 'scout-a'), dice: 3 },
+  ]);
+  t.end('soviet');
 });

@@ -108,10 +108,15 @@ test('stalingrad/merging: only with A or B of the same side', () => {
     unit: counterNamed(seat, name),
   });
   expect(ask(unit(0, 'rifleman-a'))).toBeUndefined();
+  expect(ask(unit(0, 'rifleman-b'))).toBeUndefined();
   expect(ask(unit(0, 'scout-a'))).toMatchObject({ code: 'no-squad-to-join' });
   expect(ask(unit(0, 'rifleman-c'))).toMatchObject({ code: 'no-squad-to-join' });
   expect(ask(unit(1, 'rifleman-a'))).toMatchObject({ code: 'not-yours' });
   expect(ask(take('S-P-005'))).toEqual({ code: 'other-decision', now: 'merge' });
+  state.books[1].owesMerge = true;
+  const theirs = (action: Action) => told(game.explain?.(game.view(state, 1), action));
+  expect(theirs(unit(1, 'rifleman-b'))).toBeUndefined();
+  expect(theirs(unit(0, 'rifleman-b'))).toMatchObject({ code: 'not-yours' });
 });
 
 test('stalingrad/deck: a place for which no soldier is left stays empty, and the next one is filled', () => {

@@ -81,6 +81,10 @@ test('stalingrad/merging stalingrad/losses: the player chooses the reservist bef
   expect(state.books[1].owesReserves).toBeUndefined();
   const five = ['s-r-004', 's-r-005', 's-r-006', 's-r-007', 's-r-008'];
   expect(offers(0)).toEqual(five.map((id) => `take ${id}`));
+  const why = (id: string) =>
+    game.explain?.(game.view(state, 0), { kind: 'take', card: kindOf(cardNamed(id)) });
+  expect(why('S-R-006')).toBeUndefined();
+  expect(why('S-R-009')).toEqual({ code: 'no-free-reservist' });
   game.apply(state, 0, { kind: 'take', card: kindOf(cardNamed('S-R-006')) }, io);
   expect(state.books[0].owesReserves).toBeUndefined();
   expect(state.books[0].roster.available).toContain(cardNamed('S-R-006'));
