@@ -41,3 +41,22 @@ test('blitzkrieg/strategic: a theatre is pointed at by itself and by each of its
 test('blitzkrieg/bombing: a token of the open row is pointed at by its place', () => {
   expect(keysOf(table(), 'bomb 3')).toEqual(['row:2']);
 });
+
+test('blitzkrieg/flag: an effect is pointed at by its space, a theatre of the pool by itself', () => {
+  const t = table();
+  const space = t.box.spaces.findIndex(({ id }) => id === 'africa-1-1');
+  expect(keysOf(t, 'resolve africa-1-1')).toEqual([`tile:${space}`]);
+  expect(keysOf(t, 'open africa')).toEqual(['area:3']);
+  expect(keysOf(t, 'shift africa')).toEqual(keysOf(t, 'aim africa'));
+  expect(keysOf(t, 'pick 2')).toEqual(['row:1']);
+  // A token that is not in the reserve is nowhere to be pointed at.
+  const keys = keysOf(table({ reserves: ['army-1', ''] }), 'take army-3');
+  expect(keys.filter((key) => key.startsWith('token'))).toEqual([]);
+});
+
+test('nothing is asked, and nothing answers, when the war is over', () => {
+  const t = table({ reserves: ['army-1', ''] });
+  t.state.public.outcome = { winners: [0], reason: 'points' };
+  t.state.stack.length = 0;
+  expect(answersOf(t)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endIfStuck } from '../src/rules/victory.ts';
 import { type Position, table } from './position.ts';
 
 const quiet = { bags: ['', ''], pile: '' } as const satisfies Position;
@@ -78,4 +79,16 @@ test('blitzkrieg/cannot-place: by the other reading the points decide (R-6)', ()
   t.play('take air-1', 'place south-east-asia-2-3');
   expect(t.state.public.vp).toEqual([10, 16]);
   expect(t.state.public.outcome).toEqual({ winners: [1], reason: 'totals' });
+});
+
+test('blitzkrieg/cannot-place: with totals deciding, a side that cannot place loses all the same while the first campaign is open', () => {
+  const t = table({
+    options: { 'all-closed': 'totals' },
+    vp: [0, 5],
+    reserves: ['army-1', 'navy-1'],
+    rows: { pacific: 0, 'eastern-europe': 0, africa: 0, 'south-east-asia': 0 },
+    laid: { 'western-europe-1-1': 'axis navy-1', 'western-europe-1-3': 'axis army-1' },
+  });
+  endIfStuck(t.box, t.state, 1, { chance: t.luck, emit: () => undefined });
+  expect(t.state.public.outcome?.winners).toEqual([0]);
 });

@@ -40,6 +40,7 @@ import { searchPlainly } from './plain-search.ts';
 // random games, as they are and made critical, with every house rule.
 
 const SIGHTS = 1500;
+const FEW_SIGHTS = 200;
 
 const any = <T>(chance: Chance, things: readonly T[]): T =>
   must(things[chance.pick(things.length, 'any')], 'something');
@@ -119,34 +120,48 @@ function alike(box: Box, luck: Chance): TokenId[] {
   return Array.from({ length: 3 + luck.pick(3, 'tokens') }, () => any(luck, kinds));
 }
 
+const WARS = [
+  ['blitzkrieg', 'two-players'],
+  ['blitzkrieg', 'vs-low'],
+  ['blitzkrieg', 'vs-high'],
+  ['nippon', 'two-players'],
+  ['nippon', 'vs'],
+] as const;
+
+/** How often each step decided, 0 for none, and how often because the enemy has no place for its tokens. */
+function compare(id: 'blitzkrieg' | 'nippon', scenario: string, sights: number) {
+  const game = id === 'nippon' ? nippon : blitzkrieg;
+  const box = id === 'nippon' ? NIPPON_BOX : WORLD_BOX;
+  const found = [0, 0, 0, 0];
+  let seen = 0;
+  let stuck = 0;
+  visit(game, scenario, (state, seat, luck) => {
+    const sight = sightOf(game, box, state, seat, luck);
+    const quick = findFinish(sight);
+    expect(quick).toStrictEqual(searchPlainly(sight));
+    const step = quick.finish?.step ?? 0;
+    found[step] = (found[step] ?? 0) + 1;
+    const hidden = findFinish({ ...sight, enemyReserve: undefined });
+    if (step === 1 && hidden.finish?.step !== 1) stuck += 1;
+    const plan = planVs(sight);
+    if (plan !== null) expect(mayBePlanned(sight, plan.position, plan.space)).toBe(true);
+    seen += 1;
+    return seen < sights;
+  });
+  return { found, stuck };
+}
+
 describe('in random and critical positions the quick ways find what the plain ones find', () => {
-  test.each([
-    ['blitzkrieg', 'two-players'],
-    ['blitzkrieg', 'vs-low'],
-    ['blitzkrieg', 'vs-high'],
-    ['nippon', 'two-players'],
-    ['nippon', 'vs'],
-  ] as const)('%s %s', (id, scenario) => {
-    const game = id === 'nippon' ? nippon : blitzkrieg;
-    const box = id === 'nippon' ? NIPPON_BOX : WORLD_BOX;
-    const found = [0, 0, 0, 0];
-    let seen = 0;
-    let stuck = 0;
-    visit(game, scenario, (state, seat, luck) => {
-      const sight = sightOf(game, box, state, seat, luck);
-      const quick = findFinish(sight);
-      expect(quick).toStrictEqual(searchPlainly(sight));
-      const step = quick.finish?.step ?? 0;
-      found[step] = (found[step] ?? 0) + 1;
-      const hidden = findFinish({ ...sight, enemyReserve: undefined });
-      if (step === 1 && hidden.finish?.step !== 1) stuck += 1;
-      const plan = planVs(sight);
-      if (plan !== null) expect(mayBePlanned(sight, plan.position, plan.space)).toBe(true);
-      seen += 1;
-      return seen < SIGHTS;
-    });
+  test.each(WARS)('%s %s', (id, scenario) => {
+    const { found, stuck } = compare(id, scenario, SIGHTS);
     // Each kind of finish comes up, and none; a win because the enemy has no place for its tokens, too.
     expect(Math.min(...found)).toBeGreaterThan(20);
     expect(stuck).toBeGreaterThan(20);
+  });
+
+  // Few enough to be tried for every mutant.
+  test.each(WARS)('%s %s, at first sight', (id, scenario) => {
+    const { found, stuck } = compare(id, scenario, FEW_SIGHTS);
+    expect(Math.min(...found, stuck)).toBeGreaterThan(0);
   });
 });
