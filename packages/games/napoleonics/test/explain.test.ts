@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { explainAction } from '../src/rules/explain.ts';
 import type { State } from '../src/rules/state.ts';
-import { attacks, command, type Field, inSquare, type Play, play, ready } from './field.ts';
+import type { View } from '../src/rules/view.ts';
+import {
+  attacks,
+  command,
+  type Field,
+  inSquare,
+  type Play,
+  play,
+  ready,
+  scenarioOf,
+} from './field.ts';
 
 /** Why a side cannot do this now. */
 function reasonOf(t: Play, seat: 'allied' | 'french', text: string): string | undefined {
@@ -115,5 +126,92 @@ describe('why an action is not possible', () => {
   test('napoleonics/battle: a unit that was not ordered does not fight', () => {
     const t = ready('allied', 'e6', { ...FIELD, french: { 'french-line': 'c6 c8' }, hands: {} });
     expect(reasonOf(t, 'allied', 'fire e8 c8')).toBe('not-ordered');
+  });
+});
+
+describe('the reason for each answer that is not on offer', () => {
+  const scenario = scenarioOf(FIELD);
+  /** As if this were asked now. */
+  const asked = (t: Play, seat: 'allied' | 'french', kind: string | null, text: string) => {
+    const action = t.match.game.notation.parse(text);
+    if (!action.ok) throw new Error(text);
+    const view = t.view(seat);
+    const question = kind === null ? null : ({ ...view.question, kind } as View['question']);
+    return explainAction(scenario, { ...view, question }, action.value)?.code;
+  };
+
+  test.each([
+    ['play', 'play bombard', 'not-in-hand'],
+    ['keep', 'keep forward', 'not-in-hand'],
+    ['combine', 'join a1', 'guns-cannot-join'],
+    ['retreat', 'retreat a1', 'not-a-way-back'],
+    ['ignore', 'ignore 2', 'too-many-flags'],
+    ['rally', 'rally a1', 'no-block-to-rally'],
+    ['supply', 'supply a1', 'not-for-supply'],
+    ['place', 'place a1', 'not-for-supply'],
+    ['section', 'section left', 'section-empty'],
+    ['order', 'order e8', 'no-order-for-it'],
+    ['order', 'order a1', 'no-unit'],
+    ['order', 'lead e6', 'no-order-for-it'],
+    ['order', 'lead a1', 'no-leader'],
+    ['order', 'unform a1', 'no-square'],
+    ['pick', 'pick a1', 'no-unit'],
+    ['pick', 'pick-leader e6', 'leader-not-ordered'],
+    ['go', 'go e6', 'occupied'],
+    ['attack', 'fire a1 c6', 'no-unit'],
+    [null, 'play forward', 'game-over'],
+  ])('%s, %s: %s', (kind, text, code) => {
+    expect(asked(play(FIELD), 'allied', kind, text)).toBe(code);
+  });
+
+  test('napoleonics/leaving-square: also for the first unit of an army', () => {
+    const t = play({ ...FIELD, tweak: (s: State) => inSquare(s, 'e6', 0) });
+    expect(asked(t, 'allied', 'order', 'unform e6')).toBe('not-ordered');
+    expect(asked(t, 'allied', 'order', 'lead e6')).toBe('leader-in-square');
+  });
+
+  test('napoleonics/movement: a unit moves once, and one that stands free is told so', () => {
+    const t = play(FIELD);
+    t.play('allied', 'play forward', 'order e6', 'order e8', 'done', 'pick e6', 'go e6');
+    expect(reasonOf(t, 'allied', 'pick e6')).toBe('already-moved');
+    expect(asked(t, 'allied', 'pick', 'pick e8')).toBe('cannot-move');
+  });
+
+  test('napoleonics/battle: a unit attacks once, not after too long a way, and no friend', () => {
+    const t = play({ ...FIELD, hands: { allied: 'forward' } });
+    t.play('allied', 'play forward', 'order e6', 'order e8', 'order e4', 'done');
+    t.play('allied', 'pick e8', 'go d8', 'pick e4', 'go d4', 'done');
+    expect(asked(t, 'allied', 'attack', 'fire e6 e8')).toBe('no-enemy');
+    expect(asked(t, 'allied', 'attack', 'fire d8 e6')).toBe('no-enemy');
+    // Guns do not fire where they have come to.
+    expect(asked(t, 'allied', 'attack', 'fire d4 c6')).toBe('moved-too-far');
+    const two = play({ ...FIELD, french: { 'french-line': 'c6 c8' } });
+    command(two, 'allied', 'forward', 'e6', 'e8');
+    two.luck.expectDice('battle.ranged', 6, [3, 3, 3, 3, 3]);
+    two.play('allied', 'fire e6 c6');
+    expect(reasonOf(two, 'allied', 'fire e6 c6')).toBe('has-fought');
+  });
+
+  test('napoleonics/ranged: the first unit of the other army is an enemy like any', () => {
+    const t = ready('french', 'c6', { ...FIELD, hands: {} });
+    expect(asked(t, 'french', 'attack', 'fire c6 e6')).toBe('no-dice');
+  });
+
+  test('napoleonics/square: against cavalry only cards or ground stand in the way', () => {
+    const t = attacks('allied', 'e6', 'd6', {
+      allied: { 'british-light-cavalry': 'e6' },
+      french: { 'french-line': 'd6' },
+    });
+    const view = t.view('french');
+    const square = t.match.game.notation.parse('square');
+    if (!square.ok) throw new Error('square');
+    const cavalry = scenarioOf({
+      allied: { 'british-light-cavalry': 'e6' },
+      french: { 'french-line': 'd6' },
+    });
+    expect(explainAction(cavalry, view, square.value)?.code).toBe('square-already');
+    expect(explainAction(cavalry, { ...view, handSizes: [4, 1] }, square.value)?.code).toBe(
+      'square-cards',
+    );
   });
 });

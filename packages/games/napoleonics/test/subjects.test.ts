@@ -1,7 +1,18 @@
 import { refusalOf, subjectKeys } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { answersTo } from '../src/rules/subjects.ts';
-import { attacks, card, command, type Field, hex, type Play, play, ready } from './field.ts';
+import { answersTo, isStay, subjectsOf } from '../src/rules/subjects.ts';
+import type { View } from '../src/rules/view.ts';
+import {
+  attacks,
+  card,
+  command,
+  type Field,
+  hex,
+  type Play,
+  play,
+  ready,
+  scenarioOf,
+} from './field.ts';
 
 const keys = (t: Play, seat: 'allied' | 'french', text: string): readonly string[] => {
   const action = t.match.game.notation.parse(text);
@@ -60,6 +71,75 @@ test('each question has its answers, and none when the game is over', () => {
   const t = play(FIELD);
   expect(answersTo(t.view('allied'))).toEqual(['play']);
   expect(answersTo({ ...t.view('allied'), question: null })).toEqual([]);
+});
+
+describe('each action has its subjects', () => {
+  /** By the line that notes it, whatever is asked. */
+  const of = (t: Play, text: string, change: Partial<View> = {}) => {
+    const action = t.match.game.notation.parse(text);
+    if (!action.ok) throw new Error(text);
+    const view = { ...t.view('allied'), ...change };
+    return subjectKeys(
+      { subjects: () => subjectsOf(scenarioOf(FIELD), view, action.value) } as never,
+      view,
+      action.value,
+    );
+  };
+  const AT = hex('c4');
+
+  test.each(['supply', 'place', 'rally', 'order', 'unform', 'pick', 'join', 'retreat'])(
+    '%s: its hex',
+    (kind) => {
+      expect(of(play(FIELD), `${kind} c4`)).toEqual([`tile:${AT}`]);
+    },
+  );
+
+  test('a section is a button and its area, an attack its two ends', () => {
+    const t = play(FIELD);
+    expect(of(t, 'section centre')).toEqual(['button:section', 'area:1']);
+    expect(of(t, 'melee e6 c4')).toEqual([tile('e6'), `tile:${AT}`]);
+  });
+
+  test('a card that is drawn lies among the drawn ones', () => {
+    const t = play(FIELD);
+    const own = { ...t.view('allied').own, hand: [], drawn: [card('bombard'), card('rally')] };
+    expect(of(t, 'keep rally', { own: own as View['own'] })).toEqual(['drawn:1']);
+    expect(of(t, 'keep rally')).toEqual(['button:keep']);
+    expect(of(t, 'keep rally', { own: null })).toEqual(['button:keep']);
+    expect(of(t, 'play rally', { own: null })).toEqual(['button:play']);
+  });
+
+  test('a leader among the enemy, or alone, is the hex too', () => {
+    const t = play(FIELD);
+    expect(of(t, 'pick-leader e6')).toEqual([`leader:${hex('e6')}`]);
+    expect(of(t, 'pick-leader c6')).toEqual([`leader:${hex('c6')}`, tile('c6')]);
+    expect(of(t, 'lead g8')).toEqual([`leader:${hex('g8')}`, tile('g8')]);
+    // Spectators look with the eyes of the first side.
+    expect(of(t, 'lead e6', { viewer: 'spectator' })).toEqual([`leader:${hex('e6')}`]);
+    expect(of(t, 'lead c6', { viewer: 1 })).toEqual([`leader:${hex('c6')}`]);
+  });
+
+  test('taking ground is a button, and the hex while it is asked', () => {
+    const t = play(FIELD);
+    const asked = (kind: string) => ({ question: { kind, unit: 0, hex: AT } as never });
+    expect(of(t, 'advance', asked('advance'))).toEqual(['button:advance', `tile:${AT}`]);
+    expect(of(t, 'advance', asked('attack'))).toEqual(['button:advance']);
+    expect(of(t, 'advance', { question: null })).toEqual(['button:advance']);
+  });
+
+  test('who goes to where it stands stays: a unit, or a leader alone', () => {
+    const t = play(FIELD);
+    const going = (unit: number, leader: number) => ({
+      question: { kind: 'go', unit, leader } as never,
+    });
+    expect(of(t, 'go e6', going(0, -1))).toEqual(['button:go']);
+    expect(of(t, 'go e8', going(0, -1))).toEqual([tile('e8')]);
+    expect(of(t, 'go g8', going(-1, 1))).toEqual(['button:go']);
+    expect(of(t, 'go e6', { question: { kind: 'pick' } as never })).toEqual([tile('e6')]);
+    expect(of(t, 'go e6', { question: null })).toEqual([tile('e6')]);
+    const view = { ...t.view('allied'), ...going(0, -1) };
+    expect(isStay(view, { kind: 'pick', hex: hex('e6') })).toBe(false);
+  });
 });
 
 describe('why a thing cannot be pointed at', () => {

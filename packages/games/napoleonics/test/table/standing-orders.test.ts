@@ -33,6 +33,13 @@ describe('standing orders', () => {
     expect(answer({}, 'react', kinds('stand'), false)).toBeNull();
   });
 
+  it('answer nothing by themselves where a player wants always to be asked, or always to stand', () => {
+    expect(answer({ nothing: 'ask' }, 'react', kinds('stand'))).toBeNull();
+    expect(answer({ nothing: 'always' }, 'react', kinds('stand'), false)).toBe('stand');
+    expect(answer({ nothing: 'always' }, 'play', kinds('stand'))).toBeNull();
+    expect(answer({ flags: 'most' }, 'ignore', kinds('hold'))).toBeNull();
+  });
+
   it('do not reveal whether First Strike is in hand', () => {
     // A player who wants to be asked is asked with and without the card …
     for (const orders of [{}, { square: 'never' }, { retire: 'never', nothing: 'alone' }]) {
