@@ -168,6 +168,10 @@ describe('the reason for each answer that is not on offer', () => {
     const t = play({ ...FIELD, tweak: (s: State) => inSquare(s, 'e6', 0) });
     expect(asked(t, 'allied', 'order', 'unform e6')).toBe('not-ordered');
     expect(asked(t, 'allied', 'order', 'lead e6')).toBe('leader-in-square');
+    expect(asked(play(FIELD), 'french', 'order', 'lead e6')).toBe('not-your-decision');
+    expect(
+      asked(ready('french', 'c6', { ...FIELD, hands: {} }), 'french', 'order', 'lead e6'),
+    ).toBe('no-leader');
   });
 
   test('napoleonics/movement: a unit moves once, and one that stands free is told so', () => {

@@ -1,10 +1,11 @@
 import { completeSetup } from '@bivouac/kernel';
 import { probeChance } from '@bivouac/testkit';
 import { describe, expect, test } from 'vitest';
+import { loadScenario } from '../src/rules/data/load-scenario.ts';
 import { SCENARIO_FILES } from '../src/rules/data/scenarios.ts';
 import type { Event } from '../src/rules/events.ts';
 import { napoleonicsGame } from '../src/rules/game.ts';
-import { loadScenario } from '../src/rules/load-scenario.ts';
+import { secondRow } from '../src/rules/map.ts';
 import { type Field, hex, newGame, play, scenarioOf } from './field.ts';
 
 const FIELD: Field = {
@@ -144,8 +145,8 @@ describe('a scenario file with a mistake', () => {
 test('napoleonics/victory: exits and prizes are those of their side and kind', () => {
   const objectives = [
     { side: 'allied', kind: 'hold', hexes: ['e1'], banners: 1 },
-    { side: 'french', kind: 'exit', hex: 'a5' },
     { side: 'french', kind: 'kill', class: 'artillery', banners: 1 },
+    { side: 'french', kind: 'exit', hex: 'a5' },
   ];
   const scenario = scenarioOf({ ...FIELD, objectives });
   expect(scenario.exits).toEqual([-1, hex('a5')]);
@@ -163,4 +164,14 @@ test('napoleonics/victory: leaders of the enemy can be won as banners, the own c
   expect(() => banners({ allied: { wellington: 'e6' } })).toThrow('allied cannot win');
   const both = { allied: { wellington: 'e6' }, french: { ney: 'd6' } };
   expect(banners(both).banners).toEqual([3, 3]);
+});
+
+test('napoleonics/leaders: no leader begins among the enemy, not even with the first unit', () => {
+  expect(() => scenarioOf({ ...FIELD, leaders: { french: { ney: 'e6' } } })).toThrow(
+    'stands among the enemy',
+  );
+});
+
+test('the second row is one hex from the own edge', () => {
+  expect([secondRow(0), secondRow(1)]).toEqual([7, 1]);
 });

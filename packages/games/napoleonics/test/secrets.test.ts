@@ -1,8 +1,9 @@
 import { idOf, must, type Viewer } from '@bivouac/kernel';
 import { faultsOfPosition } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { roundOf } from '../src/rules/state.ts';
-import { card, inSquare, type Play, play } from './field.ts';
+import { CARD_IDS } from '../src/rules/data/cards.ts';
+import { isInSquare, roundOf, unitAt } from '../src/rules/state.ts';
+import { card, hex, inSquare, type Play, play } from './field.ts';
 
 // What lies open, what one side knows alone, and what neither does.
 
@@ -110,4 +111,37 @@ test('napoleonics/command-card: the first kind of card is hidden and dealt like 
 
 test('napoleonics/turn: a round is a turn of each side', () => {
   expect([1, 2, 3, 4].map(roundOf)).toEqual([1, 1, 2, 2]);
+});
+
+test('napoleonics/command-card: cards that lie open, are drawn or lie under squares are dealt to nobody else', () => {
+  const first = CARD_IDS[0] ?? '';
+  const t = play({
+    allied: { 'portuguese-line': 'e5' },
+    french: { 'french-line': 'e8' },
+    hands: { allied: `${first} probe-left scout-centre`, french: `probe-right ${first}` },
+    tweak(state) {
+      inSquare(state, 'e5', 0);
+      inSquare(state, 'e8', 1);
+      for (let i = 0; i < 5; i++)
+        state.public.discards.push(must(state.secret.deck.pop(), 'a card'));
+      state.seats[1].drawn.push(must(state.secret.deck.pop(), 'a card'));
+    },
+  });
+  expect(faultsOf(t)).toEqual([]);
+});
+
+test('napoleonics/square: each place on the track is one', () => {
+  const t = play({
+    allied: { 'portuguese-line': 'e3 e5 e7' },
+    hands: { allied: 'probe-left probe-left scout-centre attack-centre' },
+    tweak(state) {
+      for (const name of ['e3', 'e5', 'e7']) inSquare(state, name, 0);
+    },
+  });
+  const { public: part } = t.state();
+  expect(['e3', 'e5', 'e7'].map((name) => isInSquare(part, unitAt(part, hex(name))))).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
