@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '@stryker-mutator/api/logging';
 import { Instrumenter, type InstrumenterOptions } from '@stryker-mutator/instrumenter';
+import { declarationAround } from './declaration.ts';
 import type { Mutant, Plan } from './plan.ts';
 
 /** Plan a mutant of every kind that Stryker knows, all of them in one build behind switches. */
@@ -64,17 +65,6 @@ interface NodePath {
 interface Place {
   readonly start: { readonly line: number; readonly column: number };
   readonly end: { readonly line: number; readonly column: number };
-}
-
-const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class) (\w+)/;
-
-/** The name of the module's own declaration that a line belongs to; they begin without indentation. */
-function declarationAround(lines: readonly string[], line: number): string {
-  for (let at = line; at >= 0; at--) {
-    const name = DECLARATION.exec(lines[at] ?? '')?.[1];
-    if (name !== undefined) return name;
-  }
-  return '';
 }
 
 function textAt(lines: readonly string[], { start, end }: Place): string {

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Mutant, Step } from './plan.ts';
 import { type AcceptedSurvivor, ROOT, type Target } from './target.ts';
+import { oneLine } from './text.ts';
 
 /** The verdicts on the mutants of one package. */
 export interface Verdicts {
@@ -106,7 +107,6 @@ function describeMutant({ file, line, original, replacement, kind }: Mutant): st
   return `    ${place}  ${kind}: ${short(original)}  →  ${short(replacement)}`;
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const short = (text: string): string => {
   const line = oneLine(text);
   return line.length <= 100 ? line : `${line.slice(0, 99)}…`;

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,15 +20,22 @@ export interface AcceptedSurvivor {
   readonly reason: string;
 }
 
+/** Where each game keeps its rules. All files there are mutated, so that a new one is never forgotten. */
+export const RULES = 'src/rules';
+export const TEST = '.test.ts';
+
 /** The contents of a game's `mutants.json`. Paths are relative to the file. */
-interface TargetFile {
-  /** Files and folders of rules code. */
-  readonly mutate: readonly string[];
-  /** Folders with the rule tests that must notice. */
+export interface TargetFile {
+  /** Files and folders under `src/rules` that are not mutated, each with the reason. */
+  readonly spared: Readonly<Record<string, string>>;
+  /** Folders with the rule tests that must notice, with the folders in them. */
   readonly tests: readonly string[];
-  /** Tests that are no rule tests: they play whole games, or check data, documents and bots. */
+  /**
+   * Tests, and folders of tests, that are no rule tests: they play whole games, or check data, documents, texts,
+   * tables and bots. Named from their folder of tests.
+   */
   readonly without: readonly string[];
-  readonly accepted?: readonly AcceptedSurvivor[];
+  readonly accepted: readonly AcceptedSurvivor[];
 }
 
 export interface Target {
@@ -39,36 +46,43 @@ export interface Target {
   readonly accepted: readonly AcceptedSurvivor[];
 }
 
+/** A target with the contents of its `mutants.json`. */
+export interface GameTarget extends Target {
+  readonly settings: TargetFile;
+}
+
 /** Every package that has a `mutants.json`, by the name of its folder. */
-export function allTargets(): readonly Target[] {
+export function allTargets(): readonly GameTarget[] {
   return globSync('packages/**/mutants.json', { cwd: ROOT, exclude: ['**/node_modules/**'] })
     .toSorted()
     .map((path) => readTarget(join(ROOT, path)));
 }
 
-function readTarget(path: string): Target {
+function readTarget(path: string): GameTarget {
   const folder = dirname(path);
   const file = JSON.parse(readFileSync(path, 'utf8')) as TargetFile;
+  const spared = Object.keys(file.spared).map((each) => join(folder, each));
+  const isSpared = (source: string): boolean =>
+    spared.some((each) => source === each || source.startsWith(`${each}/`));
   const isRuleTest = (name: string): boolean =>
-    name.endsWith('.test.ts') && !file.without.includes(name.slice(0, -'.test.ts'.length));
+    name.endsWith(TEST) &&
+    !file.without.some((each) => name === each + TEST || name.startsWith(`${each}/`));
   return {
     name: basename(folder),
     folder,
-    sources: file.mutate.flatMap((each) => sourcesAt(join(folder, each))),
+    sources: filesIn(join(folder, RULES))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, RULES, name))
+      .filter((source) => !isSpared(source)),
     tests: file.tests.flatMap((each) =>
-      readdirSync(join(folder, each))
+      filesIn(join(folder, each))
         .filter(isRuleTest)
         .map((name) => join(folder, each, name)),
     ),
-    accepted: file.accepted ?? [],
+    accepted: file.accepted,
+    settings: file,
   };
 }
 
-function sourcesAt(path: string): string[] {
-  if (!existsSync(path)) throw new Error(`${relative(ROOT, path)}: no such file or folder`);
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .toSorted()
-    .map((name) => join(path, name));
-}
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted();
