@@ -40,5 +40,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // A busy machine may take its time over what a test waits for; a second, as is usual, is too short.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

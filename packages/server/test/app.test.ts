@@ -140,5 +140,5 @@ it('shuts down although a client holds an idle or half-sent request', async () =
     }),
   );
   await going.close();
-  for (const line of lines) await vi.waitUntil(() => line.closed);
+  for (const line of lines) await vi.waitUntil(() => line.closed, { timeout: 20_000 });
 });

@@ -82,7 +82,7 @@ describe('a bot moves', () => {
     const { id } = await maker.make(MINE_WITH_BOT);
     expect(bots.asked).toEqual([]);
     const page = await waiting.page(id).open({ cookie: maker.cookie });
-    await vi.waitUntil(() => bots.asked.length === 1);
+    await vi.waitUntil(() => bots.asked.length === 1, { timeout: 20_000 });
     page.drop();
     bots.letThemThink();
     // The finished search is not lost, and the bot starts no other while the table is empty.
@@ -111,7 +111,7 @@ describe('a bot moves', () => {
     await page.act(page.table?.actions[0]);
     const { seen } = page;
     page.drop();
-    await vi.waitUntil(() => !waiting.service.presence.isPresent(id, 0));
+    await vi.waitUntil(() => !waiting.service.presence.isPresent(id, 0), { timeout: 20_000 });
     bots.letThemThink();
     const { db } = waiting.service.storage;
     await vi.waitUntil(async () => must(await headOf(db, id), 'the game') > seen, {
@@ -199,7 +199,7 @@ describe.each(DATABASES)('a player who left an hour ago, on %s,', (_name, place)
     expect(await gamesAwaitingBots(db, now() - HOUR - RECENT_MS)).toMatchObject([{ id }]);
     expect(bots.asked).toEqual([]);
     await after.page(id).open({ cookie });
-    await vi.waitUntil(() => bots.asked.length === 1);
+    await vi.waitUntil(() => bots.asked.length === 1, { timeout: 20_000 });
     bots.letThemThink();
     await after.stop();
   });
@@ -256,7 +256,7 @@ describe('the queue of bots', () => {
     queue.add('one', 'one');
     expect(queue.waiting).toBe(4);
     free.resolve();
-    await vi.waitUntil(() => queue.waiting === 0);
+    await vi.waitUntil(() => queue.waiting === 0, { timeout: 20_000 });
     await queue.close();
     expect(begun).toEqual(['many 0', 'many 1', 'one', 'many 2', 'many 3']);
   });
@@ -270,7 +270,7 @@ describe('the queue of bots', () => {
     queue.add('one', 'one', 'another network');
     expect(queue.waiting).toBe(6);
     free.resolve();
-    await vi.waitUntil(() => queue.waiting === 0);
+    await vi.waitUntil(() => queue.waiting === 0, { timeout: 20_000 });
     queue.add('account 49', 'game 49', 'network');
     await queue.close();
   });

@@ -92,13 +92,16 @@ describe('connections', () => {
       lines.map(() => 'HTTP/1.1 200'),
     );
     lines[0]?.destroy();
-    await vi.waitUntil(async () => {
-      const again = await lineTo(origin);
-      return Promise.race([
-        answerOn(again).then(() => true),
-        happens(again, 'close').then(() => false),
-      ]);
-    });
+    await vi.waitUntil(
+      async () => {
+        const again = await lineTo(origin);
+        return Promise.race([
+          answerOn(again).then(() => true),
+          happens(again, 'close').then(() => false),
+        ]);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   describe.each(['loopback', true])('with TRUST_PROXY=%s', (trustProxy) => {
@@ -144,7 +147,9 @@ describe('connections', () => {
       // They keep their places, and the proxy's visitors have their own.
       expect(await answerOn(await lineTo(origin), '198.51.100.8')).toBe('HTTP/1.1 200');
       lines[0]?.destroy();
-      await vi.waitUntil(async () => (await answerOn(await lineTo(origin))).endsWith('200'));
+      await vi.waitUntil(async () => (await answerOn(await lineTo(origin))).endsWith('200'), {
+        timeout: 20_000,
+      });
     });
   });
 

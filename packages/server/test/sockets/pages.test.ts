@@ -145,7 +145,9 @@ describe('two pages of one player at one seat', () => {
     moving.page = other.page;
     await moving.open();
     old.terminate();
-    await vi.waitUntil(() => there.service.hub.listenersAt(one.game, 0).length === 0);
+    await vi.waitUntil(() => there.service.hub.listenersAt(one.game, 0).length === 0, {
+      timeout: 20_000,
+    });
     await settled(moving);
     expect(one.heard.join()).not.toContain('another-page-gone');
     moving.drop();
