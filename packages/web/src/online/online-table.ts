@@ -1,8 +1,7 @@
 import type { BaseAction, BaseView, Viewer } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/manifest';
-import type { TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
+import type { TableMessage, Welcome } from '@bivouac/protocol';
 import { createEmitter } from '@bivouac/table/session/emitter.ts';
-import type { Player } from '@bivouac/table/session/seating.ts';
 import { proveSeed } from '@bivouac/table/session/seed-proof.ts';
 import {
   type AskedPosition,
@@ -17,6 +16,7 @@ import type {
   UndoState,
   Waiting,
 } from '@bivouac/table/session/table-model.ts';
+import { playersFrom } from './players.ts';
 import type { RemoteGame, RemoteGameState } from './remote-game.ts';
 
 /**
@@ -126,7 +126,7 @@ function modelOf(
   return {
     entry,
     setup: { scenario: welcome.scenario, options: welcome.options },
-    players: table.players.map((player, seat) => playerOf(player, seat === welcome.seat)),
+    players: playersFrom(table.players, welcome.seat),
     commitment,
     position: table.position,
     waiting,
@@ -149,12 +149,6 @@ function waitingOf(table: TableMessage, proof: () => SeedProof | null): Waiting 
   const people = table.awaited.filter((seat) => table.players[seat]?.kind === 'human');
   if (people.length > 0) return { kind: 'human', seats: people };
   return { kind: 'bot', seat: table.awaited[0] ?? 0, hasFailed: false };
-}
-
-function playerOf(player: TablePlayer, isMe: boolean): Player {
-  if (player.kind === 'bot') return player;
-  const { name, isTaken } = player;
-  return isMe ? { kind: 'human' } : { kind: 'remote', name, isTaken };
 }
 
 /** The dice are verified on this page, by the record and what was promised before the first move. */

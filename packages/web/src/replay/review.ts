@@ -14,6 +14,7 @@ import {
 } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/manifest';
 import { onlyPerson, type Player } from '@bivouac/table/session/seating.ts';
+import { describeOutcome, type Language } from '@bivouac/text';
 
 /** A record that is being looked at: every position of it, and where one is. */
 export interface Review {
@@ -33,6 +34,15 @@ export interface Review {
   readonly allowed: readonly Viewer[];
   readonly eyes: Viewer;
 }
+
+/** What the end means for the reader. */
+interface Verdict {
+  readonly youWon: string;
+  readonly youLost: string;
+}
+
+/** Opens a record; with the players where it is of a game of the reader's own. */
+export type OpenRecord = (file: File, players?: readonly Player[]) => void;
 
 /** One position as it may be seen. */
 export interface Moment {
@@ -106,4 +116,17 @@ export function momentOf(review: Review): Moment {
     last: played === undefined ? null : { seat: played.seat, action: played.action },
     outcome: at === review.total && awaiting.kind === 'over' ? awaiting.outcome : null,
   };
+}
+
+/** How the game ended, told to the one person who played it on this screen; to anybody else by the names of the sides. */
+export function tellEnd(
+  { entry, players }: Review,
+  { view }: Moment,
+  outcome: Outcome,
+  { language, verdict }: { readonly language: Language; readonly verdict: Verdict },
+): string {
+  const reader = onlyPerson(players);
+  const told = describeOutcome(language, entry.texts.in(language), outcome, { reader, view });
+  if (reader === null || outcome.winners.length === 0) return told;
+  return `${outcome.winners.includes(reader) ? verdict.youWon : verdict.youLost} ${told}`;
 }

@@ -68,7 +68,7 @@ export function lateLocalGames(
     goOn: (game, saved) => use((at) => at.goOn(game, saved), null),
     open: (id) => use((at) => at.open(id), undefined, notLoaded(id)),
     openAgain: (id) => use((at) => at.openAgain(id), undefined, notLoaded(id)),
-    openRecord: (text) => use((at) => at.openRecord(text), false),
+    openRecord: (text, players) => use((at) => at.openRecord(text, players), false),
     remove: (id) => void use((at) => at.remove(id), undefined),
     remember: (id, hero) => void use((at) => at.remember(id, hero), undefined),
     endCampaign: (game) => void use((at) => at.endCampaign(game), undefined),

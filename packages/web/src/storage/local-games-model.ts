@@ -2,7 +2,7 @@ import type { Problem, Seed } from '@bivouac/kernel';
 import type { KeptGame } from '@bivouac/table/contract/kept-games.ts';
 import type { BotPort } from '@bivouac/table/session/bot-port.ts';
 import type { Watched } from '@bivouac/table/session/emitter.ts';
-import type { GameWish, SavedSeating } from '@bivouac/table/session/seating.ts';
+import type { GameWish, Player, SavedSeating } from '@bivouac/table/session/seating.ts';
 import type { ChosenOrders } from '@bivouac/table/session/standing.ts';
 import type { Table } from '@bivouac/table/session/table.ts';
 import type { Language } from '@bivouac/text';
@@ -53,7 +53,7 @@ export interface LocalGames extends Watched<LocalGamesModel> {
   /** The campaign begins again; its games stay as games by themselves. */
   endCampaign(game: string): void;
   /** Opens a record beside the game on the table; a damaged one changes nothing. */
-  openRecord(text: string): Promise<boolean>;
+  openRecord(text: string, players?: readonly Player[]): Promise<boolean>;
   closeRecord(): void;
   dismissNotice(): void;
   /** Gives every kept game its names in this language, so that a list can be read. */

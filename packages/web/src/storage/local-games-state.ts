@@ -2,7 +2,7 @@ import { type Problem, parseRecord, type Result } from '@bivouac/kernel';
 import type { TableEntry } from '@bivouac/manifest';
 import type { KeptGame, SavedGame, SoundGame } from '@bivouac/table/contract/kept-games.ts';
 import { createEmitter, type Watched } from '@bivouac/table/session/emitter.ts';
-import { resumeSeating, type Seating } from '@bivouac/table/session/seating.ts';
+import { type Player, resumeSeating, type Seating } from '@bivouac/table/session/seating.ts';
 import { orderedAnswers } from '@bivouac/table/session/standing.ts';
 import { createTable } from '@bivouac/table/session/table.ts';
 import type { Language } from '@bivouac/text';
@@ -157,7 +157,11 @@ export function rewriteGames(
   change({ games: saves.list() });
 }
 
-export async function openRecord(state: LocalState, text: string): Promise<boolean> {
+export async function openRecord(
+  state: LocalState,
+  text: string,
+  players: readonly Player[] = [],
+): Promise<boolean> {
   const { change } = state;
   try {
     const record = parseRecord(text);
@@ -168,7 +172,7 @@ export async function openRecord(state: LocalState, text: string): Promise<boole
     const entry = await state.load(record.value.game);
     if (!entry.ok) return false;
     const { openReview } = await import('../replay/review.ts');
-    const review = openReview(text, entry.value);
+    const review = openReview(text, entry.value, players);
     if (review.ok) change({ review: review.value, notice: null });
     else change({ notice: { kind: 'problem', problem: review.problem } });
     return review.ok;

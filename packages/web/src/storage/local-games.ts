@@ -30,7 +30,7 @@ export function createLocalGames(deps: LocalGamesDeps): LocalGames {
       rewriteGames(state, (kept) =>
         kept.game === game ? { ...kept.saved, isCampaign: false } : kept.saved,
       ),
-    openRecord: (text) => openRecord(state, text),
+    openRecord: (text, players) => openRecord(state, text, players),
     closeRecord: () => change({ review: null }),
     dismissNotice: () => change({ notice: null }),
     nameGames: (language) => nameGames(state, language),

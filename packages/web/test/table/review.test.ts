@@ -3,9 +3,13 @@ import { NORMANDY_RECORDS } from '@bivouac/normandy/text/event-records.ts';
 import { recapOf } from '@bivouac/table/log/recap.ts';
 import { NORMANDY, playedMatch, recordOfGame, viewOf } from '@bivouac/table/testing/story.ts';
 import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
+import { platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, it } from 'vitest';
 import { positionAfter, replayKey } from '../../src/replay/replay-keys.ts';
-import { lookAs, momentOf, openReview, type Review, stepTo } from '../../src/replay/review.ts';
+import { lookAs, momentOf, openReview, type Review, stepTo, tellEnd } from '../../src/replay/review.ts';
+
+await loadEvery(NORMANDY.texts, platformWords);
 
 const FINISHED = recordOfGame(5_000);
 const HALF = recordOfGame(60);
@@ -68,6 +72,36 @@ describe('a record under review', () => {
     const broken = openReview(FINISHED.replace('us: ', 'us: bogus '), NORMANDY);
     expect(broken).toMatchObject({ ok: false, problem: { code: 'record-altered' } });
     expect(openReview('nothing', NORMANDY)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the end of a game under review', () => {
+  const verdict = { youWon: 'You win.', youLost: 'You lose.' };
+  const resigned = { winners: [1], reason: 'resigned' };
+  const told = (players?: Parameters<typeof open>[1]): string => {
+    const review = open(FINISHED, players);
+    return tellEnd(review, momentOf(review), resigned, { language: 'en', verdict });
+  };
+
+  it('is told to the one who played it', () => {
+    expect(told([{ kind: 'human' }, { kind: 'bot', bot: 'easy' }])).toBe('You lose. You resigned.');
+    expect(told([{ kind: 'bot', bot: 'easy' }, { kind: 'human' }])).toBe(
+      'You win. Your opponent resigned.',
+    );
+    const anna = { kind: 'remote', name: 'Anna', isTaken: true } as const;
+    expect(told([anna, { kind: 'human' }])).toBe('You win. Your opponent resigned.');
+  });
+
+  it('names the sides to two at one screen, and where the players are unknown', () => {
+    const neutral = 'Victory: Germany. The other side resigned.';
+    expect([told(TWO_PEOPLE), told()]).toEqual([neutral, neutral]);
+  });
+
+  it('has no verdict without a winner', () => {
+    const review = open(FINISHED, ONE_PERSON);
+    const agreed = { winners: [], reason: 'agreed' };
+    const said = tellEnd(review, momentOf(review), agreed, { language: 'en', verdict });
+    expect(said).toBe('A draw by agreement.');
   });
 });
 

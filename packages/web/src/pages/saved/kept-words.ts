@@ -1,6 +1,7 @@
 import { must } from '@bivouac/kernel';
 import { findClient } from '@bivouac/shelf/games';
 import type { KeptNames, KeptNote, SoundGame } from '@bivouac/table/contract/kept-games.ts';
+import { onlyPerson } from '@bivouac/table/session/seating.ts';
 import { botWords } from '@bivouac/table/text/index.ts';
 import { LANGUAGE_INFO, type Language } from '@bivouac/text';
 import { sheetOf } from '../../games/library.ts';
@@ -38,9 +39,10 @@ export function keptWords(language: Language, words: PageCatalogue, kept: SoundG
   const [awaited = 0] = note.awaited;
   const state = (): string => {
     if (note.isOver) {
-      return note.winner === null
-        ? words.saved.drawn
-        : words.saved.won({ side: side(note.winner) });
+      if (note.winner === null) return words.saved.drawn;
+      const reader = onlyPerson(players);
+      if (reader === null) return words.saved.won({ side: side(note.winner) });
+      return note.winner === reader ? words.saved.youWon : words.saved.youLost;
     }
     const player = players[awaited];
     if (!isYourTurn && player?.kind === 'bot') {

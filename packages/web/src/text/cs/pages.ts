@@ -43,6 +43,8 @@ export const pages: Translated<typeof english> = {
     personsTurn: (p) => `Rozhoduje: ${p.side}`,
     theirTurn: (p) => `Rozhoduje ${p.bot}`,
     won: (p) => `Dohráno, vítězí ${p.side}`,
+    youWon: 'Dohráno, vyhráli jste',
+    youLost: 'Dohráno, prohráli jste',
     drawn: 'Dohráno, remíza',
     round: (p) => `kolo ${p.round}`,
     battle: (p) => `bitva ${p.number}`,

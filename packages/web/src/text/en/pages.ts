@@ -38,6 +38,8 @@ export const pages = {
     personsTurn: (p: { side: string }) => `Decides: ${p.side}`,
     theirTurn: (p: { bot: string }) => `${p.bot} decides`,
     won: (p: { side: string }) => `Finished: ${p.side} won`,
+    youWon: 'Finished: you won',
+    youLost: 'Finished: you lost',
     drawn: 'Finished: a draw',
     round: (p: { round: number }) => `round ${p.round}`,
     battle: (p: { number: number }) => `battle ${p.number}`,
