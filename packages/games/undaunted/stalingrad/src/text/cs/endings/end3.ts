@@ -9,7 +9,7 @@ export const ending: EndingText = {
   ],
   german: [
     'Útok po celé šířce trval do tří odpoledne. Potom nebylo z čeho útočit. Rehden si stačil zapsat všechna jména; večer jich polovinu přeškrtl.',
-    'Osm dní nato se kruh zavřel. Lindner se dostal do zajetí v lednu, s křídou v kapse. V táboře učil děti strážných počítat.',
+    'Dvanáct dní nato se kruh zavřel. Lindner se dostal do zajetí v lednu, s křídou v kapse. V táboře učil děti strážných počítat.',
     'Wegener se vrátil po sedmi letech. Vyráběl zase dveře, jen už je nikdy nezamykal.',
   ],
 };

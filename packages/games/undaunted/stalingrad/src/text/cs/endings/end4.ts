@@ -9,7 +9,7 @@ export const ending: EndingText = {
   ],
   german: [
     'Jedenáctého listopadu jste dobyli, co jste celý podzim nemohli. Odpoledne stáli vaši lidé na náměstí, dívali se jeden na druhého a nevěděli, co se dělá potom.',
-    'Osm dní nato přišla odpověď: nic. Kruh se zavřel a to, co jste dobyli, bylo jeho nejzazší místo.',
+    'Dvanáct dní nato přišla odpověď: nic. Kruh se zavřel a to, co jste dobyli, bylo jeho nejzazší místo.',
     'Hartung měl v brašně cizí deník. Odevzdal ho po válce na správné adrese. Otevřela mu žena, která se na nic neptala a pozvala ho dál.',
   ],
 };

@@ -10,6 +10,6 @@ export const ending: EndingText = {
   german: [
     'Stačilo tři sta kroků. Udělali jste jich dvě stě osmdesát.',
     'Těch posledních dvacet vás stálo četu. Wegener si sedl na břeh, na který jste dosáhli jen rukou, a řekl, že tady by dveře nepomohly.',
-    'Kruh se zavřel za osm dní. Hartung zůstal s raněnými, s vašimi i s jejich. V zajateckém táboře mu pak jeden z nich nosil chléb.',
+    'Kruh se zavřel za dvanáct dní. Hartung zůstal s raněnými, s vašimi i s jejich. V zajateckém táboře mu pak jeden z nich nosil chléb.',
   ],
 };

@@ -9,7 +9,7 @@ export const ending: EndingText = {
   ],
   german: [
     'The attack along the whole front lasted until three in the afternoon. Then there was nothing left to attack with. Rehden had managed to write down all the names; in the evening he crossed out half of them.',
-    'Eight days later the ring closed. Lindner was taken prisoner in January, with a piece of chalk in his pocket. In the camp he taught the guards’ children to count.',
+    'Twelve days later the ring closed. Lindner was taken prisoner in January, with a piece of chalk in his pocket. In the camp he taught the guards’ children to count.',
     'Wegener came home after seven years. He made doors again, but he never locked them any more.',
   ],
 };

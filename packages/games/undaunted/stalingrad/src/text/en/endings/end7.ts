@@ -10,6 +10,6 @@ export const ending: EndingText = {
   german: [
     'Three hundred paces would have been enough. You made two hundred and eighty.',
     'The last twenty cost you the platoon. Wegener sat down by the bank that you had only just touched and said that here a door would have been no use.',
-    'Eight days later the ring closed. Hartung stayed with the wounded, yours and theirs. In the prison camp one of them used to bring him bread.',
+    'Twelve days later the ring closed. Hartung stayed with the wounded, yours and theirs. In the prison camp one of them used to bring him bread.',
   ],
 };
