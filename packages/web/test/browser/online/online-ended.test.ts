@@ -50,6 +50,14 @@ describeInBrowser(
       await boris.locator('.said', { hasText: 'běžícím hodinám se ten čas vrátil' }).waitFor();
       await screenshot(anna, 'online-outage-en');
 
+      // And the one that it writes when a newer version, with newer rules, goes on with the game.
+      writeEntry(made.id, 'rules', '2 kept');
+      await anna.locator(OPTIONS).last().click();
+      const kept = 'This game continues under the rules it began with.';
+      await anna.locator('.said', { hasText: kept }).waitFor();
+      await boris.locator('.said', { hasText: 'se kterými začala' }).waitFor();
+      await screenshot(boris, 'online-rules-cs-390');
+
       await bivouac('void', made.id, '--reason', 'You both asked me to.');
       await anna.getByText('The host of this server ended it.').waitFor();
       await anna.getByText('The host says: “You both asked me to.”').waitFor();
