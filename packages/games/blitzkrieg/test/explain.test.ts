@@ -80,7 +80,7 @@ test('reasons at the solo table and in Nippon', () => {
   });
 });
 
-test('no reason is given for what is possible, nor to anybody who is not asked', () => {
+test('no reason is given for what is possible, nor to a side that is not asked', () => {
   expect(why(two, ['take army-1'], 'place africa-1-1')).toBeUndefined();
   expect(why(two, [], 'take army-1')).toBeUndefined();
   const t = table(two);

@@ -140,7 +140,7 @@ test('only what changes the board has a preview, and only for a player', () => {
   expect(of('resolve africa-1-1')).toMatchObject({ kind: 'effect', space, effect, n, moves: [] });
 });
 
-test('when the war is over, nothing has a preview, and nobody holds a token', () => {
+test('when the war is over, nothing has a preview, and no side holds a token', () => {
   const t = table({ reserves: ['army-1 army-2', ''] });
   t.state.public.outcome = { winners: [0], reason: 'points' };
   t.state.stack.length = 0;

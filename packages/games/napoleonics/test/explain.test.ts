@@ -174,7 +174,7 @@ describe('the reason for each answer that is not on offer', () => {
     ).toBe('no-leader');
   });
 
-  test('napoleonics/movement: a unit moves once, and one that stands free is told so', () => {
+  test('napoleonics/movement: a unit moves once, and one that stands free gets the reason', () => {
     const t = play(FIELD);
     t.play('allied', 'play forward', 'order e6', 'order e8', 'done', 'pick e6', 'go e6');
     expect(reasonOf(t, 'allied', 'pick e6')).toBe('already-moved');

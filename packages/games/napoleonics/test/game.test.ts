@@ -158,7 +158,7 @@ test('napoleonics/victory: exits and prizes are those of their side and kind', (
   expect(scenarioOf({ ...FIELD, objectives: swapped }).exits).toEqual([hex('a5'), -1]);
 });
 
-test('napoleonics/victory: leaders of the enemy can be won as banners, the own cannot', () => {
+test('napoleonics/victory: enemy leaders can be won as banners, friendly ones cannot', () => {
   const banners = (leaders: NonNullable<Field['leaders']>) =>
     scenarioOf({ ...FIELD, leaders, banners: 3 });
   expect(() => banners({ allied: { wellington: 'e6' } })).toThrow('allied cannot win');
@@ -172,6 +172,6 @@ test('napoleonics/leaders: no leader begins among the enemy, not even with the f
   );
 });
 
-test('the second row is one hex from the own edge', () => {
+test('the second row is one hex from the side’s edge', () => {
   expect([secondRow(0), secondRow(1)]).toEqual([7, 1]);
 });

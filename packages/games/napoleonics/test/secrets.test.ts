@@ -113,7 +113,7 @@ test('napoleonics/turn: a round is a turn of each side', () => {
   expect([1, 2, 3, 4].map(roundOf)).toEqual([1, 1, 2, 2]);
 });
 
-test('napoleonics/command-card: cards that lie open, are drawn or lie under squares are dealt to nobody else', () => {
+test('napoleonics/command-card: cards that lie open, are drawn or lie under squares are not dealt to the other side', () => {
   const first = CARD_IDS[0] ?? '';
   const t = play({
     allied: { 'portuguese-line': 'e5' },

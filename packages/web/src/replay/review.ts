@@ -118,7 +118,7 @@ export function momentOf(review: Review): Moment {
   };
 }
 
-/** How the game ended, told to the one person who played it on this screen; to anybody else by the names of the sides. */
+/** How the game ended: addressed to the only player at this screen; other readers get the names of the sides. */
 export function tellEnd(
   { entry, players }: Review,
   { view }: Moment,

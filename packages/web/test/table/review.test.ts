@@ -2,12 +2,19 @@ import { must, type Viewer } from '@bivouac/kernel';
 import { NORMANDY_RECORDS } from '@bivouac/normandy/text/event-records.ts';
 import { recapOf } from '@bivouac/table/log/recap.ts';
 import { NORMANDY, playedMatch, recordOfGame, viewOf } from '@bivouac/table/testing/story.ts';
-import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
 import { platformWords } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
+import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
 import { describe, expect, it } from 'vitest';
 import { positionAfter, replayKey } from '../../src/replay/replay-keys.ts';
-import { lookAs, momentOf, openReview, type Review, stepTo, tellEnd } from '../../src/replay/review.ts';
+import {
+  lookAs,
+  momentOf,
+  openReview,
+  type Review,
+  stepTo,
+  tellEnd,
+} from '../../src/replay/review.ts';
 
 await loadEvery(NORMANDY.texts, platformWords);
 
@@ -83,7 +90,7 @@ describe('the end of a game under review', () => {
     return tellEnd(review, momentOf(review), resigned, { language: 'en', verdict });
   };
 
-  it('is told to the one who played it', () => {
+  it('addresses the player whose game it was', () => {
     expect(told([{ kind: 'human' }, { kind: 'bot', bot: 'easy' }])).toBe('You lose. You resigned.');
     expect(told([{ kind: 'bot', bot: 'easy' }, { kind: 'human' }])).toBe(
       'You win. Your opponent resigned.',

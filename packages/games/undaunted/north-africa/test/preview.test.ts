@@ -60,7 +60,7 @@ test('north-africa/mounting north-africa/seats: an action of a crew concerns the
   t.end('lrdg');
 });
 
-test('north-africa/playing-a-card: a card of the other side moves none of the own counters', () => {
+test('north-africa/playing-a-card: a card of the other side moves none of the reader’s counters', () => {
   const all = ['scout', 'rifleman', 'driver', 'sniper', 'gunner', 'truck', 'gun-truck'];
   const t = playFrom({
     turn: 'lrdg',

@@ -240,7 +240,7 @@ test('stalingrad/mines stalingrad/field-of-fire: a unit is met on its way from t
     german: { at: { 'gunner-a': '507' }, fields: { 'gunner-a': '506' } },
   });
   t.play('soviet', 'play s-p-014');
-  // Before the card is used, nobody is on their way.
+  // Before the card is used, no unit is on its way.
   expect(planned(t, 'soviet', 'go 506')).toBeNull();
   t.play('soviet', 'use scout');
   expect(planned(t, 'soviet', 'go 506')).toMatchObject({ shots: [{ verb: 'suppress' }] });

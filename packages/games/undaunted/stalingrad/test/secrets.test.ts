@@ -234,7 +234,7 @@ test('stalingrad/deck: the next place has a name for each side, and none for a s
   expect(place(0, 'END1')).toBeUndefined();
 });
 
-test('when a campaign is over, nobody is asked, and nothing answers', () => {
+test('when a campaign is over, no player is asked, and nothing answers', () => {
   const { state } = inBattle('1a');
   state.battle = null;
   state.record.outcome = { winners: [0], reason: 'END1' };

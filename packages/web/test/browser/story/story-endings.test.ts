@@ -57,7 +57,7 @@ describeInBrowser('a player who has resigned', (site) => {
     for (const page of [anna, boris]) await site.leave(page);
   });
 
-  it('of a campaign is told before that all of it ends', async () => {
+  it('of a campaign reads in advance that the whole campaign ends', async () => {
     const page = await site.visit({ language: 'en', at: null });
     await layOut(page, { game: 'stalingrad-campaign', scenario: 'campaign', phrase: 'given up' });
     await page.locator('.top button.menu').click();

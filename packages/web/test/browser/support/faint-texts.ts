@@ -44,7 +44,7 @@ export async function unreadable(page: Page, fewest = FEWEST): Promise<string[]>
 
 async function pictureOf(page: Page): Promise<string> {
   await painted(page);
-  // No caret is in a text that is hidden; to hide it, too, would style the whole page anew.
+  // No caret is in a text that is hidden; to hide it, too, would style the whole page again.
   return (await page.screenshot({ caret: 'initial' })).toString('base64');
 }
 
