@@ -4,6 +4,7 @@ import type { State } from '../src/rules/state.ts';
 import type { View } from '../src/rules/view.ts';
 import {
   attacks,
+  card,
   command,
   type Field,
   inSquare,
@@ -130,15 +131,21 @@ describe('why an action is not possible', () => {
 });
 
 describe('the reason for each answer that is not on offer', () => {
-  const scenario = scenarioOf(FIELD);
   /** As if this were asked now. */
-  const asked = (t: Play, seat: 'allied' | 'french', kind: string | null, text: string) => {
+  const reason = (
+    t: Play,
+    seat: 'allied' | 'french',
+    kind: string | null,
+    text: string,
+    field = FIELD,
+  ) => {
     const action = t.match.game.notation.parse(text);
     if (!action.ok) throw new Error(text);
     const view = t.view(seat);
     const question = kind === null ? null : ({ ...view.question, kind } as View['question']);
-    return explainAction(scenario, { ...view, question }, action.value)?.code;
+    return explainAction(scenarioOf(field), { ...view, question }, action.value);
   };
+  const asked = (...of: Parameters<typeof reason>) => reason(...of)?.code;
 
   test.each([
     ['play', 'play bombard', 'not-in-hand'],
@@ -217,5 +224,70 @@ describe('the reason for each answer that is not on offer', () => {
     expect(explainAction(cavalry, { ...view, handSizes: [4, 1] }, square.value)?.code).toBe(
       'square-cards',
     );
+  });
+
+  test('napoleonics/town: infantry in buildings forms no square', () => {
+    const t = attacks('allied', 'e6', 'd6', {
+      map: { t: 'd6' },
+      allied: { 'british-light-cavalry': 'e6' },
+      french: { 'french-line': 'd6' },
+    });
+    expect(reasonOf(t, 'french', 'square')).toBe('square-ground');
+  });
+
+  test('napoleonics/command-card: a card that is not in hand is named', () => {
+    expect(reason(play(FIELD), 'allied', 'play', 'play bombard')).toEqual({
+      code: 'not-in-hand',
+      card: card('bombard'),
+    });
+    expect(reason(play(FIELD), 'allied', 'keep', 'keep bombard')).toEqual({
+      code: 'not-in-hand',
+      card: card('bombard'),
+    });
+  });
+
+  test('napoleonics/leaders: a unit that a leader has just joined stays', () => {
+    const t = play({
+      ...FIELD,
+      leaders: { allied: { wellington: 'f6' } },
+      hands: { allied: 'forward' },
+    });
+    t.play('allied', 'play forward', 'order e6', 'lead f6', 'done', 'pick-leader f6', 'go e6');
+    expect(asked(t, 'allied', 'pick', 'pick e6')).toBe('leader-just-joined');
+  });
+
+  test('napoleonics/tactic-cards: La Grande Manoeuvre forbids every attack', () => {
+    const t = play({ ...FIELD, hands: { allied: 'grande-manoeuvre' } });
+    t.play('allied', 'play grande-manoeuvre', 'manoeuvre', 'order e6', 'done');
+    expect(asked(t, 'allied', 'attack', 'fire e6 c6')).toBe('card-forbids');
+    expect(asked(t, 'allied', 'attack', 'melee e6 c6')).toBe('card-forbids');
+  });
+
+  test('napoleonics/artillery: horse guns that have moved do not reach four hexes', () => {
+    const field: Field = {
+      ...FIELD,
+      allied: { 'british-horse-artillery': 'f6', 'british-light': 'f8', 'british-line': 'f4' },
+      french: { 'french-line': 'a6 c8' },
+      map: { f: 'd7 d8' },
+    };
+    const t = play(field);
+    t.play('allied', 'play forward', 'order f6', 'order f8', 'order f4', 'done');
+    t.play('allied', 'pick f6', 'go e6', 'pick f8', 'go e8');
+    expect(asked(t, 'allied', 'attack', 'fire e6 a6', field)).toBe('out-of-range');
+    // Light infantry reaches as far as before: only the forest hides its target.
+    expect(asked(t, 'allied', 'attack', 'fire e8 c8', field)).toBe('no-sight');
+  });
+
+  test('napoleonics/hill: guns on a hill see over friends beside them, and have no dice against a town', () => {
+    const field: Field = {
+      map: { h: 'e6', t: 'b5' },
+      allied: { 'british-foot-artillery': 'e6', 'british-line': 'd6 d5' },
+      french: { 'french-line': 'b5' },
+      blocks: { e6: 1 },
+      hands: { allied: 'attack-centre' },
+    };
+    const t = play(field);
+    t.play('allied', 'play attack-centre', 'order e6');
+    expect(asked(t, 'allied', 'attack', 'fire e6 b5', field)).toBe('no-dice');
   });
 });
