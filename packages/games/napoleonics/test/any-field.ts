@@ -75,6 +75,47 @@ export function anyField(phrase: string): AnyField {
   };
 }
 
+/** Mostly enemies and closed ground, so that a leader often has one way only. */
+const ON_THE_WAY = [
+  ...['enemy', 'enemy', 'enemy', 'closed', 'closed'],
+  ...['friend', 'leader', 'nothing'],
+];
+
+/**
+ * A leader alone at `to`, between whom and their own edge, one to four rows away, enemies, friends, leaders and closed
+ * ground lie; the unit at `from` attacks them.
+ */
+export function anyFlight(phrase: string): AnyField & { readonly to: string } {
+  const chance = seededChance(seedFromPhrase(phrase));
+  const any = <T>(list: readonly T[]): T => nth(list, chance.pick(list.length, 'test.any'));
+  const side = any(SIDES);
+  const fleeing: Side = side === 'allied' ? 'french' : 'allied';
+  const step = fleeing === 'french' ? -1 : 1;
+  const rows = 1 + chance.pick(4, 'test.rows');
+  const at = fleeing === 'french' ? rows : 8 - rows;
+  const rowName = (row: number): string => nth([...'abcdefghi'], row);
+  const [to, from] = [`${rowName(at)}6`, `${rowName(at - step)}6`];
+  const found = draft();
+  add(found[side], side === 'allied' ? 'british-line' : 'french-line', from);
+  found.blocks[from] = 1;
+  found.lead(fleeing, to);
+  const kinds = { allied: ['portuguese-line', 'british-heavy-cavalry'], french: ['french-line'] };
+  for (let row = at + step; row >= 0 && row <= 8; row += step) {
+    for (let column = 3; column <= 9; column++) {
+      const name = `${rowName(row)}${column}`;
+      const what = any(ON_THE_WAY);
+      if (what === 'closed') add(found.map, 'r', name);
+      if (what === 'leader') found.lead(fleeing, name);
+      if (what !== 'enemy' && what !== 'friend') continue;
+      const of = what === 'enemy' ? side : fleeing;
+      add(found[of], any(kinds[of]), name);
+      found.blocks[name] = 1;
+    }
+  }
+  const { allied, french, leaders, blocks, map } = found;
+  return { field: { allied, french, leaders, blocks, map }, side, from, to };
+}
+
 type Names = Record<string, string>;
 
 /** What is written down so far; `lead` puts the side's next leader on a hex, if it has one left. */

@@ -54,6 +54,7 @@ describe('what the game says of itself', () => {
     expect(game.gist?.([melee, inFlight])).toBe(game.gist?.([melee]));
     expect(game.gist?.([inFlight])).not.toBe(game.gist?.([]));
     expect(game.gist?.([inFlight])).not.toBe(game.gist?.([melee]));
+    expect(game.gist?.([])).toBe('no-roll');
   });
 });
 
@@ -88,6 +89,15 @@ test('reasons are given to no spectator, and need no more than a view', () => {
       code: 'not-your-decision',
     });
   }
+});
+
+test('nobody but the side that is asked may do anything, be it in their hand or not', () => {
+  const t = play(FIELD);
+  const { game } = t.match;
+  const card = t.state().seats[1].hand[0];
+  if (card === undefined) throw new Error('no card');
+  const reason = game.explain?.(t.view('french'), { kind: 'play', card });
+  expect(reason).toEqual({ code: 'not-your-decision' });
 });
 
 describe('a scenario file with a mistake', () => {
@@ -156,6 +166,7 @@ test('napoleonics/victory: exits and prizes are those of their side and kind', (
     side: one.kind === 'exit' ? 'allied' : 'french',
   }));
   expect(scenarioOf({ ...FIELD, objectives: swapped }).exits).toEqual([hex('a5'), -1]);
+  expect(scenarioOf(FIELD).objectives).toEqual([]);
 });
 
 test('napoleonics/victory: enemy leaders can be won as banners, friendly ones cannot', () => {

@@ -5,7 +5,16 @@ import { type AttackOdds, attackOdds } from '../../src/rules/odds/attack-odds.ts
 import { waysToThrow } from '../../src/rules/odds/ways.ts';
 import type { Scenario } from '../../src/rules/scenario.ts';
 import { type PublicPart, type State, unitAt } from '../../src/rules/state.ts';
-import { command, type Field, hex, inSquare, newGame, play, stateOf } from '../field.ts';
+import {
+  command,
+  type Field,
+  hex,
+  inSquare,
+  newGame,
+  play,
+  scenarioOf,
+  stateOf,
+} from '../field.ts';
 
 /** Odds of an attack written in notation. */
 function oddsOf(scenario: Scenario, part: PublicPart, text: string, isBonus = false): AttackOdds {
@@ -169,6 +178,59 @@ test('napoleonics/melee: a leader alone dies by one face of six or flees', () =>
   });
   const found = oddsOf(scenario, state.public, 'melee e6 d6');
   expect([found.destroyed, found.holds]).toEqual([6 ** 4 - 5 ** 4, 0]);
+  expect([found.drivenBack, found.unharmed]).toEqual([5 ** 4, 0]);
+  expect([found.freeFlags, found.flagSources]).toEqual([
+    0,
+    { kind: 0, leader: 0, support: 0, works: 0 },
+  ]);
+  expect(found.faces).toEqual({ hit: [6], flag: [], miss: [1, 2, 3, 4, 5] });
+  expect([found.firstBlow, found.battleBack]).toEqual([null, null]);
+});
+
+test('napoleonics/morale: the first unit of the other army ignores flags like any', () => {
+  const { scenario, state } = stateOf({
+    allied: { 'british-grenadier': 'd6' },
+    french: { 'french-line': 'e6' },
+    blocks: { e6: 1 },
+  });
+  const found = oddsOf(scenario, state.public, 'melee e6 d6');
+  expect(found).toMatchObject({ freeFlags: 1, flagSources: { kind: 1 }, total: 36 });
+  // Neither die hits, and at most one is a flag: two faces do nothing, one is a flag.
+  expect(found.unharmed).toBe(2 * 2 + 2 * 2);
+  expect(found.battleBack).not.toBeNull();
+  const square = stateOf({
+    allied: { 'british-grenadier': 'd6' },
+    french: { 'french-light-cavalry': 'e6' },
+    tweak: (s: State) => inSquare(s, 'd6', 0),
+  });
+  expect(oddsOf(square.scenario, square.state.public, 'melee e6 d6').firstBlow?.dice).toBe(1);
+});
+
+test('napoleonics/square: its fire at a distance and other attackers are met by no blow', () => {
+  const { scenario, state } = stateOf({
+    allied: { 'british-line': 'e6', 'british-light': 'e8' },
+    french: { 'french-line': 'd6 c8' },
+    tweak: (s: State) => {
+      inSquare(s, 'd6', 1);
+      inSquare(s, 'c8', 1);
+    },
+  });
+  const blows = ['melee e6 d6', 'fire e8 c8'].map(
+    (text) => oddsOf(scenario, state.public, text).firstBlow,
+  );
+  expect(blows).toEqual([null, null]);
+});
+
+test('napoleonics/tactic-cards: an attack is no bonus melee unless it says so', () => {
+  const field: Field = {
+    allied: { 'british-heavy-cavalry': 'e6' },
+    french: { 'french-line': 'd6' },
+    hands: { allied: 'cold-steel' },
+  };
+  const t = play(field);
+  t.play('allied', 'play cold-steel');
+  const attack = { kind: 'melee', from: hex('e6'), hex: hex('d6') } as const;
+  expect(attackOdds(scenarioOf(field), t.state().public, attack).dice).toBe(5);
 });
 
 test('dice are never negative and blocks never above the start, in random games', () => {

@@ -4,8 +4,9 @@ import type { Action } from '../../src/rules/actions.ts';
 import type { Event } from '../../src/rules/events.ts';
 import type { NapoleonicsGame } from '../../src/rules/game.ts';
 import type { State } from '../../src/rules/state.ts';
-import { anyField } from '../any-field.ts';
-import { command, newGame, play } from '../field.ts';
+import { anyField, anyFlight } from '../any-field.ts';
+import { command, newGame, play, ready } from '../field.ts';
+import { harmless } from '../thrown.ts';
 
 /** More dice than this take too long to count through. */
 const MOST_DICE = 4;
@@ -59,5 +60,39 @@ test.each(idsBelow(32))(
     let count = 0;
     for (let i = 0; i < 3; i++) count += walk(`any walk ${group} ${i}`);
     expect(count).toBeGreaterThan(0);
+  },
+);
+
+/** A leader alone who is hit by nobody flees; every answer on every way is weighed. How many throws each of them has. */
+function flights(phrase: string): number[] {
+  const { field, side, from, to } = anyFlight(phrase);
+  const game = newGame(field);
+  const melee = game.notation.parse(`melee ${from} ${to}`);
+  if (!melee.ok) throw new Error('melee');
+  const state = ready(side, from, field).state();
+  game.apply(state, side === 'allied' ? 0 : 1, melee.value, { chance: harmless(), emit });
+  return flightsFrom(game, state);
+}
+
+function flightsFrom(game: NapoleonicsGame, state: State): number[] {
+  const now = game.awaiting(state);
+  const seat = now.kind === 'over' ? -1 : nth(now.seats, 0);
+  if (seat < 0 || game.view(state, seat).question?.kind !== 'flee') return [];
+  return game.actions(state, seat).flatMap((action) => {
+    const preview = game.preview(game.view(state, seat), action);
+    const isWeighed = expectCounted(game, state, seat, action);
+    const next = game.clone(state);
+    game.apply(next, seat, action, { chance: harmless(), emit });
+    return [...(isWeighed ? [preview?.throws.length ?? 0] : []), ...flightsFrom(game, next)];
+  });
+}
+
+const emit = (): void => undefined;
+
+test.each(idsBelow(4))(
+  'napoleonics/escape napoleonics/leader-retreat: every way of a flight past enemies, weighed and counted: %i',
+  (group) => {
+    const throws = idsBelow(120).flatMap((i) => flights(`any flight ${group} ${i}`));
+    expect(new Set(throws)).toEqual(new Set([1, 2]));
   },
 );

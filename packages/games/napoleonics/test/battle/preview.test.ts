@@ -4,12 +4,14 @@ import type { NapoleonicsPreview } from '../../src/rules/odds/preview.ts';
 import { type State, unitAt } from '../../src/rules/state.ts';
 import { markOrdered } from '../../src/rules/tasks.ts';
 import {
+  asked,
   attacks,
   type Field,
   hex,
   inSquare,
   type newGame,
   type Play,
+  play,
   ready,
   shrinkHand,
 } from '../field.ts';
@@ -171,6 +173,38 @@ describe('napoleonics/square: a square meets cavalry first', () => {
       'hits-0-flags-1 hits-1-flags-0 3',
     );
   });
+
+  test('napoleonics/leader-check: a leader without a way back is checked for the block that the flag costs', () => {
+    const led: Field = {
+      ...field,
+      leaders: { allied: { wellington: 'e6' } },
+      map: { r: 'f5 f6 f7' },
+    };
+    for (const blocks of [1, 2]) {
+      for (const field of [led, { ...led, banners: 1 }]) {
+        const t = ready('allied', 'e6', { ...field, blocks: { e6: blocks } });
+        expectCounted(t, 'allied', 'melee e6 d6');
+      }
+    }
+  });
+
+  test('napoleonics/leader-check: a leader who dies of that block was still in the way before', () => {
+    const t = ready('allied', 'e6', {
+      ...field,
+      leaders: { allied: { wellington: 'e6', moore: 'f6' } },
+      map: { r: 'f5 f7' },
+    });
+    expectCounted(t, 'allied', 'melee e6 d6');
+  });
+
+  test('napoleonics/leader-check: with the last block nothing more is thrown', () => {
+    const led = { ...field, leaders: { allied: { wellington: 'e6' } }, blocks: { e6: 1 } };
+    const [lines, total] = outcomesOf(
+      previewOf(ready('allied', 'e6', led), 'allied', 'melee e6 d6'),
+    );
+    expect(lines).toContain('hits-1-flags-0 12');
+    expect(total).toBe(36);
+  });
 });
 
 describe('napoleonics/first-strike and other answers of the side attacked', () => {
@@ -188,6 +222,30 @@ describe('napoleonics/first-strike and other answers of the side attacked', () =
     });
     expect(previewOf(t, 'french', 'first-strike')?.throws.map(({ dice }) => dice)).toEqual([2, 3]);
     expectCounted(t, 'french', 'first-strike');
+  });
+
+  test.each([
+    ['a leader who dies no longer helps against flags', { moore: 'e6' }, 'british-line', [2, 3]],
+    ['militia pays three blocks for a flag', {}, 'portuguese-militia', [4]],
+    ['what it can ignore is asked', {}, 'british-grenadier', [2]],
+  ])('First Strike against a unit without a way back: %s', (_, allied, kind, blocks) => {
+    for (const left of blocks) {
+      const t = attacks('allied', 'e6', 'd6', {
+        ...field,
+        allied: { [kind]: 'e6' },
+        leaders: { allied },
+        map: { r: 'f5 f6 f7' },
+        blocks: { e6: left, d6: 2 },
+      });
+      expectCounted(t, 'french', 'first-strike');
+    }
+  });
+
+  test('what is weighed is a melee of those two hexes', () => {
+    const t = attacks('allied', 'e6', 'd6', field);
+    expect(previewOf(t, 'french', 'stand')).toMatchObject({
+      attack: { kind: 'melee', from: hex('e6'), hex: hex('d6'), guns: [], isBonus: false },
+    });
   });
 
   test('napoleonics/retire-and-reform: sabers do not hit cavalry that retires, and flags are nothing', () => {
@@ -239,6 +297,85 @@ test('napoleonics/escape: an enemy rolls at a leader who flees past it, and a fl
   expect(preview).toMatchObject({ kind: 'flight', throws: [{ dice: 5 }] });
   expect(previewOf(t, 'french', 'retreat c7')).toBeNull();
   expectCounted(t, 'french', 'retreat c6');
+  t.luck.expectDice('battle.escape', 6, [1, 2, 3, 4, 5]);
+  t.play('french', 'retreat c6');
+  t.expectEvents([
+    { type: 'diceRolled', why: 'escape', hitFaces: [6], flagFaces: [], hits: 0, flags: 0 },
+  ]);
+});
+
+test('napoleonics/escape: the first unit of the other army rolls as well', () => {
+  const t = attacks(
+    'french',
+    'd6',
+    'e6',
+    {
+      allied: { 'british-line': 'f6' },
+      french: { 'french-line': 'd6' },
+      leaders: { allied: { moore: 'e6' } },
+      map: { r: 'f5' },
+    },
+    'inf inf inf inf',
+  );
+  // Moore flees over friends; nobody rolls.
+  expect(previewOf(t, 'allied', 'retreat f6')).toBeNull();
+  const first = attacks(
+    'allied',
+    'e6',
+    'd6',
+    {
+      allied: { 'british-light': 'c6', 'british-line': 'e6' },
+      leaders: { french: { ney: 'd6' } },
+      blocks: { e6: 1 },
+    },
+    'inf',
+  );
+  expect(previewOf(first, 'french', 'retreat c6')?.throws).toHaveLength(1);
+  expectCounted(first, 'french', 'retreat c6');
+});
+
+describe('napoleonics/tactic-cards: Give Them the Cold Steel', () => {
+  const field: Field = {
+    allied: { 'british-light-cavalry': 'e6' },
+    french: { 'french-militia': 'd6 c6' },
+    hands: { allied: 'cold-steel' },
+    blocks: { e6: 2, d6: 1 },
+    tweak: (state: State) => shrinkHand(state, 1, 0),
+  };
+
+  test('its die is weighed in an attack and not in the bonus melee', () => {
+    const t = play(field);
+    t.play('allied', 'play cold-steel');
+    expect(previewOf(t, 'allied', 'melee e6 d6')?.throws[0]?.dice).toBe(3);
+    expectCounted(t, 'allied', 'melee e6 d6');
+    t.luck.expectDice('battle.melee', 6, [1, 3, 3]);
+    t.play('allied', 'melee e6 d6', 'advance');
+    if (asked(t, 'allied') === 'further') t.play('allied', 'halt');
+    expect(asked(t, 'allied')).toBe('bonus');
+    expect(previewOf(t, 'allied', 'melee d6 c6')).toMatchObject({
+      throws: [{ dice: 2 }],
+      attack: { isBonus: true },
+    });
+    expectCounted(t, 'allied', 'melee d6 c6');
+  });
+});
+
+test('nothing is weighed when the battle is over', () => {
+  const t = attacks(
+    'allied',
+    'e6',
+    'd6',
+    {
+      allied: { 'british-line': 'e6' },
+      french: { 'french-line': 'd6' },
+      blocks: { e6: 1, d6: 1 },
+      banners: 1,
+      tweak: (state: State) => shrinkHand(state, 1, 0),
+    },
+    'inf',
+  );
+  expect(t.match.isOver()).toBe(true);
+  expect(previewOf(t, 'allied', 'melee e6 d6')).toBeNull();
 });
 
 test('what throws no dice is not weighed', () => {

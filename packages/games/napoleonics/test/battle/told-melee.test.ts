@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { UnitId } from '../../src/rules/ids.ts';
+import { type State, unitAt } from '../../src/rules/state.ts';
+import { markOrdered } from '../../src/rules/tasks.ts';
 import {
   asked,
   at,
+  attacks,
   card,
   command,
   DRAWN_AND_NEXT,
@@ -263,4 +267,34 @@ describe('napoleonics/square: events', () => {
       ...DRAWN_AND_NEXT,
     ]);
   });
+});
+
+test('napoleonics/combined-arms: the question names the guns without sharing the list that play keeps', () => {
+  const t = attacks('allied', 'e6', 'd6', {
+    allied: { 'british-line': 'e6', 'british-foot-artillery': 'e7' },
+    french: { 'french-line': 'd6' },
+    tweak: ({ public: part }: State) => markOrdered(part, unitAt(part, hex('e7'))),
+  });
+  const [{ game }, state] = [t.match, t.state()];
+  const { question } = game.view(state, 0);
+  if (question?.kind !== 'combine') throw new Error('no guns to join');
+  (question.guns as UnitId[]).push(at(t, 'e7'));
+  expect(game.view(state, 0).question).toMatchObject({ guns: [] });
+});
+
+test('napoleonics/morale: a unit that is gone ignores no flags', () => {
+  const t = attacks(
+    'allied',
+    'e6',
+    'd6',
+    {
+      allied: { 'british-line': 'e6' },
+      french: { 'french-old-guard': 'd6' },
+      blocks: { e6: 2, d6: 1 },
+      tweak: (state: State) => shrinkHand(state, 1, 0),
+    },
+    'inf flag',
+  );
+  expect(at(t, 'd6')).toBe(-1);
+  expect(asked(t, 'allied')).toBe('advance');
 });
