@@ -10,7 +10,7 @@ const SIDES: readonly Side[] = ['allied', 'french'];
 const LEADERS = { allied: ['wellington', 'moore', 'hill'], french: ['ney', 'soult', 'junot'] };
 
 /** A side whose unit at `from` has an enemy in reach, in a crowded corner of the field. */
-export interface AnyField {
+interface AnyField {
   readonly field: Field;
   readonly side: Side;
   readonly from: string;

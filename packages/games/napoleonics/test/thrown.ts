@@ -9,7 +9,7 @@ import { blocksOf, hexOf, type State } from '../src/rules/state.ts';
 // through the rules, and the owner of the unit ignores all flags that they can and retreats as far as they can.
 
 /** What has become of a unit that was struck. */
-export interface Fate {
+interface Fate {
   readonly end: 'destroyed' | 'drivenBack' | 'holds';
   readonly blocks: number;
   readonly state: State;
@@ -56,7 +56,7 @@ function luckOf({ nth: which, faces, others }: Faces): Chance & { size: number }
 export const harmless = (): Chance => luckOf({ nth: -1, faces: [], others: HARMLESS });
 
 /** Every unordered result of so many dice, and in how many ways it falls. */
-export function resultsOf(dice: number, from = 1): { faces: number[]; ways: number }[] {
+function resultsOf(dice: number, from = 1): { faces: number[]; ways: number }[] {
   if (from === 6) return [{ faces: new Array<number>(dice).fill(6), ways: 1 }];
   const found: { faces: number[]; ways: number }[] = [];
   for (let count = 0; count <= dice; count++) {
@@ -74,7 +74,7 @@ function choose(all: number, some: number): number {
   return ways;
 }
 
-export interface Strike {
+interface Strike {
   readonly game: NapoleonicsGame;
   readonly state: State;
   readonly action: Action;

@@ -1,7 +1,6 @@
 import { idsBelow, nth, odds, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/rules/actions.ts';
-import type { Event } from '../../src/rules/events.ts';
 import type { NapoleonicsGame } from '../../src/rules/game.ts';
 import type { State } from '../../src/rules/state.ts';
 import { anyField, anyFlight } from '../any-field.ts';
@@ -10,6 +9,8 @@ import { harmless } from '../thrown.ts';
 
 /** More dice than this take too long to count through. */
 const MOST_DICE = 4;
+
+const emit = (): void => undefined;
 
 /** What a preview weighs is what the kernel counts by playing the action; whether there was anything to weigh. */
 function expectCounted(game: NapoleonicsGame, state: State, seat: number, action: Action): boolean {
@@ -40,8 +41,6 @@ function walk(phrase: string): number {
   const game = newGame(field);
   const state = t.state();
   const chance = seededChance(seedFromPhrase(phrase));
-  const told: Event[] = [];
-  const io = { chance, emit: (event: Event) => told.push(event) };
   let count = 0;
   for (let i = 0; i < 12; i++) {
     const now = game.awaiting(state);
@@ -49,7 +48,7 @@ function walk(phrase: string): number {
     const seat = nth(now.seats, 0);
     const offers = game.actions(state, seat);
     for (const action of offers) count += expectCounted(game, state, seat, action) ? 1 : 0;
-    game.apply(state, seat, nth(offers, chance.pick(offers.length, 'test.any')), io);
+    game.apply(state, seat, nth(offers, chance.pick(offers.length, 'test.any')), { chance, emit });
   }
   return count;
 }
@@ -86,8 +85,6 @@ function flightsFrom(game: NapoleonicsGame, state: State): number[] {
     return [...(isWeighed ? [preview?.throws.length ?? 0] : []), ...flightsFrom(game, next)];
   });
 }
-
-const emit = (): void => undefined;
 
 test.each(idsBelow(4))(
   'napoleonics/escape napoleonics/leader-retreat: every way of a flight past enemies, weighed and counted: %i',
