@@ -109,6 +109,14 @@ test('napoleonics/command-card: the first kind of card is hidden and dealt like 
   expect(state.seats[1].drawn).toEqual([99_999]);
 });
 
+test('napoleonics/command-card: the card on the table is dealt to nobody, the first kind neither', () => {
+  const first = CARD_IDS[0] ?? '';
+  const t = play({ allied: { 'portuguese-line': 'e5' }, hands: { allied: first } });
+  t.play('allied', `play ${first}`);
+  expect(t.state().public.card).toBe(0);
+  expect(faultsOf(t)).toEqual([]);
+});
+
 test('napoleonics/turn: a round is a turn of each side', () => {
   expect([1, 2, 3, 4].map(roundOf)).toEqual([1, 1, 2, 2]);
 });
