@@ -1,11 +1,12 @@
 import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
+import { battleKit } from '@bivouac/undaunted-core/table/battle-kit.ts';
 import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
 import { isTurnEnd } from '@bivouac/undaunted-core/table/turns.ts';
 import type { CampaignView } from '../../rules/index.ts';
+import { CITY_RECORDS } from '../../text/event-records.ts';
 import { CITY_WORDS } from '../../text/table-words.ts';
-import { stalingradKit } from '../kit.ts';
 import { stalingradTitle } from '../title.ts';
 import CampBoard from './CampBoard.svelte';
 import CampHand from './CampHand.svelte';
@@ -16,20 +17,22 @@ import { CELLS, HALF, ROWS } from './camp-model.ts';
 import { campaignTurn } from './parts.ts';
 import { campaignStory } from './story.ts';
 
+const ofBattles = battleKit(stalingradTitle, CITY_RECORDS);
+
 /** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
 export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
   title: stalingradTitle,
   story: campaignStory,
-  isRisky: ({ battle }, action) => battle !== null && stalingradKit.isRisky(battle, action),
-  chance: ({ battle }, action) => (battle === null ? null : stalingradKit.chance(battle, action)),
+  isRisky: ({ battle }, action) => battle !== null && ofBattles.isRisky(battle, action),
+  chance: ({ battle }, action) => (battle === null ? null : ofBattles.chance(battle, action)),
   aiming: ({ battle }, action, language: Language) =>
-    battle === null ? { sentence: '', act: '' } : stalingradKit.aiming(battle, action, language),
+    battle === null ? { sentence: '', act: '' } : ofBattles.aiming(battle, action, language),
   turn: campaignTurn,
   endsTurn: (_view, action) => isTurnEnd(action),
   boardSize: ({ battle }) =>
     battle === null
       ? { width: (CELLS + 2) * HALF, height: ROWS * 2 * HALF }
-      : stalingradKit.boardSize(battle),
+      : ofBattles.boardSize(battle),
   hasCardRow: ({ battle }) => battle !== null,
   // Camp knows no rounds; the line of battles stands beside.
   round: ({ battle }) => battle?.public.round ?? 0,
