@@ -9,9 +9,9 @@ import { buildWebIfStale } from './lib/web-build.js';
 await main(async () => {
   const [, , dist = inRoot('packages/web/dist')] = process.argv;
   if (process.argv[2] === undefined) await buildWebIfStale();
-  for (const [page, { bar, files, kilobytes, withoutBots }] of Object.entries(weighPages(dist))) {
+  for (const [page, { bar, files, kilobytes, withBots }] of Object.entries(weighPages(dist))) {
     console.log(`${page}: ${kilobytes.toFixed(1)} kB of ${bar} kB`);
-    if (withoutBots !== undefined) console.log(`  without bots: ${withoutBots.toFixed(1)} kB`);
+    if (withBots !== undefined) console.log(`  with bots: ${withBots.toFixed(1)} kB`);
     for (const { name, bytes } of files) console.log(`  ${(bytes / 1000).toFixed(1)}\t${name}`);
     if (kilobytes > bar) throw new Trouble(`The page ${page} is too heavy.`);
   }
