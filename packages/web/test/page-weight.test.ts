@@ -45,3 +45,22 @@ it.each([
     expect(weigh(dist).status).toBe(status);
   },
 );
+
+it.each([
+  [159_000, 0],
+  [161_000, 1],
+])('counts bots beside a table: with %i bytes without them it exits with %i', (bytes, status) => {
+  const dist = mkdtempSync(join(tmpdir(), 'bivouac-weight-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  writeFileSync(join(dist, 'table.js.br'), Buffer.alloc(bytes));
+  writeFileSync(join(dist, 'bots.js.br'), Buffer.alloc(10_000));
+  const pages = [
+    { page: 'some-table', language: null, files: ['table.js'] },
+    { page: 'some-worker', language: null, files: ['table.js', 'bots.js'] },
+  ];
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, '.vite/pages.json'), JSON.stringify(pages));
+  const { stdout, status: exit } = weigh(dist);
+  expect(exit).toBe(status);
+  expect(stdout).toContain(`with bots: ${(bytes + 10_000) / 1000}.0 kB`);
+});
