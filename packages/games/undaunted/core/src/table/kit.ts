@@ -4,8 +4,6 @@ import { battleKit, type UndauntedKit } from './battle-kit.ts';
 import { battleParts } from './battle-parts.ts';
 import type { UndauntedTitle } from './title.ts';
 
-export type { UndauntedKit };
-
 /** The drawn table of one title of the series. */
 export const undauntedKit = <E extends BaseEvent, C>(
   title: UndauntedTitle,
