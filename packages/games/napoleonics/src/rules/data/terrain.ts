@@ -42,7 +42,9 @@ export interface Terrain {
 
 const NONE: ByClass = [0, 0, 0];
 
-const OPEN: Omit<Terrain, 'id' | 'letter'> = {
+const CLEAR: Terrain = {
+  id: 'clear',
+  letter: '.',
   isImpassable: false,
   isImpassableToGuns: false,
   stops: false,
@@ -56,6 +58,15 @@ const OPEN: Omit<Terrain, 'id' | 'letter'> = {
   squares: 'always',
   isBuilding: false,
 };
+
+/**
+ * Clear ground with changes. All terrains are made in this one place, so that they have one shape: written as
+ * literals of their own, each would have another, and the ground of a hex is read at every step of every search.
+ */
+const terrain = (changes: Partial<Terrain> & Pick<Terrain, 'id' | 'letter'>): Terrain => ({
+  ...CLEAR,
+  ...changes,
+});
 
 const both = (loss: ByClass, direction: 'in' | 'out'): Partial<Terrain> =>
   direction === 'in' ? { inRanged: loss, inMelee: loss } : { outRanged: loss, outMelee: loss };
@@ -75,50 +86,46 @@ const building: Partial<Terrain> = {
  * @rule napoleonics/river napoleonics/ford napoleonics/bridge napoleonics/quarry
  */
 export const TERRAINS: readonly Terrain[] = [
-  { id: 'clear', letter: '.', ...OPEN },
-  {
+  CLEAR,
+  terrain({
     id: 'forest',
     letter: 'f',
-    ...OPEN,
     stops: true,
     battleOnEntry: 'light',
     ...both([-1, -2, -1], 'in'),
     ...both([0, -2, -1], 'out'),
     blocksSight: true,
-  },
+  }),
   // Between two hills other figures hold: HILL_TO_HILL.
-  {
+  terrain({
     id: 'hill',
     letter: 'h',
-    ...OPEN,
     ...both([-1, -1, 0], 'in'),
     ...both([0, -1, 0], 'out'),
     isHill: true,
-  },
-  { id: 'rugged', letter: 'r', ...OPEN, isImpassable: true, blocksSight: true },
-  { id: 'town', letter: 't', ...OPEN, ...building },
-  { id: 'windmill', letter: 'm', ...OPEN, ...building },
-  { id: 'river', letter: '~', ...OPEN, isImpassable: true },
-  {
+  }),
+  terrain({ id: 'rugged', letter: 'r', isImpassable: true, blocksSight: true }),
+  terrain({ id: 'town', letter: 't', ...building }),
+  terrain({ id: 'windmill', letter: 'm', ...building }),
+  terrain({ id: 'river', letter: '~', isImpassable: true }),
+  terrain({
     id: 'ford',
     letter: '=',
-    ...OPEN,
     stops: true,
     inMelee: [-1, -1, -1],
     ...both([-1, -1, -1], 'out'),
     squares: 'leniently',
-  },
-  { id: 'bridge', letter: 'b', ...OPEN },
-  {
+  }),
+  terrain({ id: 'bridge', letter: 'b' }),
+  terrain({
     id: 'quarry',
     letter: 'q',
-    ...OPEN,
     isImpassableToGuns: true,
     stops: true,
     inRanged: [0, -2, -1],
     inMelee: [-1, -2, -1],
     ...both([-1, -2, 0], 'out'),
-  },
+  }),
 ];
 
 export const TERRAIN_IDS: readonly TerrainId[] = TERRAINS.map(({ id }) => id);
