@@ -1,7 +1,7 @@
 import {
   type Decision,
   frameKit,
-  nth,
+  must,
   ofSeat,
   type Pair,
   type Procedure,
@@ -18,7 +18,8 @@ import type { State } from '../state.ts';
 
 /** The scenarios a game is played with, by number. */
 export type Book = readonly Scenario[];
-export const scenarioIn = (book: Book, state: State): Scenario => nth(book, state.public.scenario);
+export const scenarioIn = (book: Book, state: State): Scenario =>
+  must(book[state.public.scenario], 'a scenario');
 
 export type Ask<V> = Decision<State, V, Action, Event, Question>;
 export type StepOf<V> = Step<State, V, Action, Event, Question>;
