@@ -14,6 +14,8 @@ import {
   meleeTargets,
 } from './targets.ts';
 
+const NOT_SOUGHT: readonly HexId[] = [];
+
 /**
  * Phase 4: every attack that ordered units can make now, in notation's order. A unit with an enemy
  * unit beside it only fights hand to hand.
@@ -26,10 +28,11 @@ export function attacks(scenario: Scenario, part: PublicPart): Action[] {
   const isFire = mayFire(part);
   for (const hex of fighters(scenario, part)) {
     const unit = unitAt(part, hex);
-    if (isMelee) {
-      for (const to of meleeTargets(scenario, part, unit)) melees.push(meleeAction(hex, to));
-    }
-    if (isFire && !hasEnemyBeside(scenario, part, unit)) {
+    const enemies = isMelee ? meleeTargets(scenario, part, unit) : NOT_SOUGHT;
+    for (const to of enemies) melees.push(meleeAction(hex, to));
+    // No target for a melee: no enemy unit is beside it, and one look around is enough.
+    const isFree = enemies.length === 0 && isMelee;
+    if (isFire && (isFree || !hasEnemyBeside(scenario, part, unit))) {
       for (const to of fireTargets(scenario, part, unit)) fires.push(fireAction(hex, to));
     }
   }
@@ -45,7 +48,8 @@ export function canAnyUnitAttack(scenario: Scenario, part: PublicPart): boolean 
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (!mayBattle(part, unit)) continue;
     if (isMelee && hasMeleeTarget(scenario, part, unit)) return true;
-    if (!isFire || hasEnemyBeside(scenario, part, unit)) continue;
+    // Without a target for a melee no enemy unit is beside it.
+    if (!isFire || (!isMelee && hasEnemyBeside(scenario, part, unit))) continue;
     if (hasFireTarget(scenario, part, unit)) return true;
   }
   return false;

@@ -36,7 +36,10 @@ const MANOEUVRE: Limits = { move: 4, battleMove: 0 };
 export function unitLimits(scenario: Scenario, part: PublicPart, unit: UnitId): Limits {
   const kind = kindOf(scenario, unit);
   if (isInSquare(part, unit)) return STILL;
+  // Compared from the top: the usual mode comes first.
   switch (modeOf(part)) {
+    case 'normal':
+      break;
     case 'hold':
     case 'steel':
       return STILL;
@@ -124,9 +127,14 @@ export function canEnter(scenario: Scenario, part: PublicPart, unit: UnitId, hex
   return entry(scenario, part, walkerOf(scenario, unit, leaderOfUnit(part, unit)), hex) !== CLOSED;
 }
 
-/** Whether any hex beside a unit is open to it. */
-export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: UnitId): boolean {
-  const walker = walkerOf(scenario, unit, companion(part, unit));
+/** Whether any hex beside a unit is open to it and the leader who goes along; -1 for none. */
+export function hasOpenHex(
+  scenario: Scenario,
+  part: PublicPart,
+  unit: UnitId,
+  leader: LeaderId,
+): boolean {
+  const walker = walkerOf(scenario, unit, leader);
   const near = neighboursOf(hexOf(part, unit));
   for (let i = 0; i < near.length; i++) {
     if (entry(scenario, part, walker, near[i] ?? NO_HEX) !== CLOSED) return true;
@@ -145,10 +153,12 @@ export function companion(part: PublicPart, unit: UnitId): LeaderId {
  * Přiřazení velitele: a unit that a leader joined this turn stays where it is.
  * @rule napoleonics/leaders
  */
-export function isHeldByLeader(part: PublicPart, unit: UnitId): boolean {
-  const leader = companion(part, unit);
-  return leader >= 0 && hasLeaderMoved(part, leader);
-}
+export const isHeldByLeader = (part: PublicPart, unit: UnitId): boolean =>
+  isHeldBy(part, companion(part, unit));
+
+/** The same where the leader who goes with the unit is known; -1 for none. */
+export const isHeldBy = (part: PublicPart, leader: LeaderId): boolean =>
+  leader >= 0 && hasLeaderMoved(part, leader);
 
 /** Where a move may end. */
 export interface Reach {

@@ -6,7 +6,7 @@ import { distance, sortHexes } from './map.ts';
 import {
   companion,
   hasOpenHex,
-  isHeldByLeader,
+  isHeldBy,
   leaderReach,
   mayBattleOn,
   type Reach,
@@ -68,11 +68,13 @@ export function movableUnits(scenario: Scenario, part: PublicPart): HexId[] {
 }
 
 function canMove(scenario: Scenario, part: PublicPart, unit: UnitId): boolean {
-  if (!isToMove(part, unit) || hexOf(part, unit) < 0) return false;
-  if (unitLimits(scenario, part, unit).move === 0 || isHeldByLeader(part, unit)) return false;
+  if (!isToMove(part, unit)) return false;
   const hex = hexOf(part, unit);
+  if (hex < 0 || unitLimits(scenario, part, unit).move === 0) return false;
+  const leader = companion(part, unit);
+  if (isHeldBy(part, leader)) return false;
   if (ofSeat(scenario.exits, seatOf(scenario, unit)) === hex) return true;
-  return hasOpenHex(scenario, part, unit);
+  return hasOpenHex(scenario, part, unit, leader);
 }
 
 /** Hexes of ordered leaders who have not moved, ascending. */
