@@ -131,11 +131,16 @@ export function leaderOn(part: PublicPart, hex: HexId): LeaderId {
   return NO_LEADER;
 }
 
-/** Puts a card in its place in a sorted hand. */
+/** Puts a card in its place in a sorted hand. Moved up one by one: `splice` makes a list of what it takes out. */
 export function insertCard(hand: CardId[], card: CardId): void {
   let at = hand.length;
-  while (at > 0 && (hand[at - 1] ?? NO_CARD) > card) at -= 1;
-  hand.splice(at, 0, card);
+  hand.push(card);
+  for (; at > 0; at--) {
+    const below = hand[at - 1] ?? NO_CARD;
+    if (below <= card) break;
+    hand[at] = below;
+  }
+  hand[at] = card;
 }
 
 const cloneBanners = (list: readonly Banner[]): Banner[] =>

@@ -72,7 +72,12 @@ export const markLeftBehind = ({ leaderTasks }: PublicPart, leader: LeaderId): v
 
 /** A new turn: nothing is ordered and nothing is done. */
 export function clearTasks({ tasks, leaderTasks, steps }: PublicPart): void {
-  tasks.fill(0);
-  leaderTasks.fill(0);
-  steps.fill(0);
+  clear(tasks);
+  clear(leaderTasks);
+  clear(steps);
+}
+
+/** A loop: on lists as short as these, `fill` takes several times as long. */
+function clear(list: number[]): void {
+  for (let i = 0; i < list.length; i++) list[i] = 0;
 }
