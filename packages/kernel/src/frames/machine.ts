@@ -71,11 +71,11 @@ export function defineMachine<S extends HasStack, A, E, Q extends BaseQuestion =
   procedures: readonly Procedure<S, A, E, Q>[],
 ): Machine<S, A, E, Q> {
   const table = tableOf(procedures);
+  const find = finder(table);
   const push = pusher(table);
-  const advance = runner(table, push);
+  const advance = runner(find, push);
 
-  const opAt = (frame: Frame): AnyOp<S, A, E, Q> | undefined =>
-    table.get(frame.proc)?.ops[frame.at];
+  const opAt = (frame: Frame): AnyOp<S, A, E, Q> | undefined => find(frame.proc)?.ops[frame.at];
 
   const owed = (state: S): AnyOp<S, A, E, Q>['decision'] => {
     const frame = state.stack[state.stack.length - 1];
@@ -126,6 +126,17 @@ type Push<S> = (state: S, proc: string, vars: Vars) => void;
 
 // Closures over the table: compiled, they know it as a constant, and they run at every step of every game.
 
+type Find<S, A, E, Q extends BaseQuestion> = (name: string) => Procedure<S, A, E, Q> | undefined;
+
+/** Most steps stay in one procedure, so the last one found is kept: a comparison instead of a look into the table. */
+function finder<S, A, E, Q extends BaseQuestion>(table: Table<S, A, E, Q>): Find<S, A, E, Q> {
+  let last: Procedure<S, A, E, Q> | undefined;
+  return (name) => {
+    if (last?.name !== name) last = table.get(name);
+    return last;
+  };
+}
+
 function pusher<S extends HasStack, A, E, Q extends BaseQuestion>(
   table: Table<S, A, E, Q>,
 ): Push<S> {
@@ -139,7 +150,7 @@ function pusher<S extends HasStack, A, E, Q extends BaseQuestion>(
 }
 
 function runner<S extends HasStack, A, E, Q extends BaseQuestion>(
-  table: Table<S, A, E, Q>,
+  find: Find<S, A, E, Q>,
   push: Push<S>,
 ): (state: S, io: Io<E>) => void {
   return (state, io) => {
@@ -150,7 +161,7 @@ function runner<S extends HasStack, A, E, Q extends BaseQuestion>(
       if (frame === undefined) return;
       if (frame !== running) {
         running = frame;
-        ops = must(table.get(frame.proc), `procedure ${frame.proc}`).ops;
+        ops = must(find(frame.proc), `procedure ${frame.proc}`).ops;
       }
       const op = ops[frame.at];
       if (op === undefined) {
