@@ -106,7 +106,7 @@ test('blitzkrieg/research blitzkrieg/industry blitzkrieg/bombing: a preview coun
   expect(industry?.supply).toEqual({ bag: -1, pile: 0, bombed: 0 });
 });
 
-/** What an action would do, for the seat that is asked. */
+/** The preview of an action for the seat that has to decide. */
 function previewOf(t: Table, line: string, viewer?: Viewer) {
   const now = t.game.awaiting(t.state);
   const seat = now.kind === 'seats' ? (now.seats[0] ?? 0) : 0;

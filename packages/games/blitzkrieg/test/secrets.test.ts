@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SEA, tokenOf } from '../src/rules/index.ts';
 import { type Position, type Table, table } from './position.ts';
 
-// What lies open, what one side knows alone, and what neither does.
+// Public facts, facts that one side alone knows, and facts hidden from both.
 
 const PAIR: Position = {
   reserves: ['army-1 army-2 air-1', 'navy-1 army-3 nuclear-bomb'],

@@ -42,7 +42,7 @@ test('blitzkrieg/bombing: a token of the open row is pointed at by its place', (
   expect(keysOf(table(), 'bomb 3')).toEqual(['row:2']);
 });
 
-test('blitzkrieg/flag: an effect is pointed at by its space, a theatre of the pool by itself', () => {
+test('blitzkrieg/flag: the subject of an effect is its space, that of a theatre in the pool the theatre', () => {
   const t = table();
   const space = t.box.spaces.findIndex(({ id }) => id === 'africa-1-1');
   expect(keysOf(t, 'resolve africa-1-1')).toEqual([`tile:${space}`]);

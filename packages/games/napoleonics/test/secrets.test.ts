@@ -5,7 +5,7 @@ import { CARD_IDS } from '../src/rules/data/cards.ts';
 import { isInSquare, roundOf, unitAt } from '../src/rules/state.ts';
 import { card, hex, inSquare, type Play, play } from './field.ts';
 
-// What lies open, what one side knows alone, and what neither does.
+// Public facts, facts that one side alone knows, and facts hidden from both.
 
 /** A battle with a unit of each side in square, so that a card of each lies under it. */
 const battle = (): Play =>

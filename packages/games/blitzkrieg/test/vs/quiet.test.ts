@@ -8,7 +8,7 @@ import { isQuiet, isRepeated, roomsOfEnemy } from '../../src/rules/vs/quiet.ts';
 import type { OpponentView } from '../../src/rules/vs/sight.ts';
 import { type Position, spaceId, table, theatreId, tokenId, words } from '../position.ts';
 
-// What the quick look spares: a look that finds nothing quiet would find the same finishes, only slowly.
+// The quick look saves time only: without it the search finds the same finishes, more slowly.
 
 function sightOf(position: Position, enemy: string | undefined = 'army-1 army-2 navy-1') {
   const t = table({ scenario: 'vs-low', reserves: ['army-1 air-2', ''], ...position });

@@ -21,7 +21,7 @@ interface Fleeing {
   readonly gone: number;
 }
 
-/** What is thrown at a leader who flees to a hex and on, as long as the owner has no choice; `throws` is filled in order. */
+/** The rolls against a leader who escapes, hex by hex while the owner has no choice; fills `throws` in order. */
 export function flightBranches(
   scenario: Scenario,
   part: PublicPart,
