@@ -34,10 +34,20 @@ export interface OptionText {
   readonly values: { readonly [value: string]: string };
 }
 
+/** A table in the rules reference. The first cell of a row says what the row is about. */
+export interface RuleTable {
+  readonly caption: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** An entry of the rules reference, with the rulebook's own heading. */
 export interface RuleEntry {
   readonly title: string;
   readonly text: string;
+  /** The rule at work, with numbers. */
+  readonly example?: string;
+  readonly tables?: readonly RuleTable[];
   /** That heading; null where the rule stands elsewhere or is ours. */
   readonly seed?: string | null;
 }

@@ -84,12 +84,26 @@ function readHeadings(text: string): [string, string | null][] {
   return headings;
 }
 
-/** What a language says of each rule: `export const rules: RuleWords = { scout: '…' }`. */
+/** What a language says of each rule: `{ scout: '…', attack: { text: '…', example: '…' } }`. */
 function readWords(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   visitAll(text, (node) => {
-    if (!ts.isPropertyAssignment(node) || !ts.isStringLiteralLike(node.initializer)) return;
-    words.set(keyOf(node), node.initializer.text);
+    if (!ts.isPropertyAssignment(node) || !isOuter(node)) return;
+    const said = stringsIn(node.initializer).join(' ');
+    if (said !== '') words.set(keyOf(node), said);
   });
   return words;
+}
+
+/** A property of the whole object, not one of a rule in it. */
+const isOuter = ({ parent }: ts.PropertyAssignment): boolean =>
+  !ts.isPropertyAssignment(parent.parent);
+
+/** What a rule says: one text, or a text and its example. */
+function stringsIn(value: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(value)) return [value.text];
+  if (!ts.isObjectLiteralExpression(value)) return [];
+  return value.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) ? stringsIn(property.initializer) : [],
+  );
 }

@@ -14,7 +14,7 @@ const COMPLETE: { readonly [path: string]: string } = {
     check: 'Check',
   };`,
   'src/text/en/rules.ts': `export const rules: RuleWords = {
-    castling: 'King and rook.',
+    castling: { text: 'King and rook.', example: 'To g1.' },
     check: 'The king.',
   };`,
   'src/rules/moves.ts': `
@@ -139,6 +139,8 @@ describe('a search', () => {
     ['the English title', ['castling'], ['chess/castling']],
     ['the Czech heading without diacritics', ['rosada'], ['chess/castling']],
     ['words of the text where no name has them', ['king', 'rook'], ['chess/castling']],
+    ['words of the example', ['g1'], ['chess/castling']],
+    ['the word “example”, which is no rule', ['example'], []],
     ['a word of several texts', ['king'], ['chess/castling', 'chess/check']],
     ['nothing that any rule has', ['king', 'pawn'], []],
   ])('by %s', (_what, words, ids) => {

@@ -1,4 +1,4 @@
-import type { Language, RuleEntry, RuleReference } from '@bivouac/text';
+import { type Language, type RuleEntry, type RuleReference, ruleWords } from '@bivouac/text';
 
 export interface FoundRule {
   readonly id: string;
@@ -25,7 +25,7 @@ export function searchRules(
     const flat = plain(text, language);
     return words.every((word) => flat.includes(word));
   };
-  const found = all.filter(({ rule }) => holds(`${rule.title} ${rule.text}`));
+  const found = all.filter(({ rule }) => holds(ruleWords(rule).join(' ')));
   const isTitled = ({ rule }: FoundRule): boolean => holds(rule.title);
   return [...found.filter(isTitled), ...found.filter((rule) => !isTitled(rule))];
 }

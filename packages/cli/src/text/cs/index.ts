@@ -36,6 +36,7 @@ export const words: CliText = {
     oddsSampled: (p) => `odhad: zkoušelo se ${countCs(p.worlds, ROZDANI)} toho, co nevidíte`,
     noRules: 'Pravidla této hry tu zapsaná nejsou.',
     rulesThere: 'Řekněte „pravidla“ a některý z těchto názvů:',
+    ruleExample: (p) => `Příklad: ${p.example}`,
     saveWhere: 'Za slovo „ulož“ napište jméno souboru.',
     saved: (p) => `Záznam je uložen: ${p.path}`,
     savedTellsAll: 'Stojí v něm všechno, i to skryté: před koncem hry ho nečtěte.',

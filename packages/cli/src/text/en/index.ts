@@ -32,6 +32,7 @@ export const words = {
       `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
     noRules: 'The rules of this game are not written here.',
     rulesThere: 'Say “rules” and one of these titles to read more:',
+    ruleExample: (p: { example: string }) => `Example: ${p.example}`,
     saveWhere: 'Name a file after “save”.',
     saved: (p: { path: string }) => `Record saved: ${p.path}`,
     savedTellsAll: 'It tells everything, also what is hidden: do not read it before the end.',

@@ -62,6 +62,8 @@ export const common: Translated<typeof english> = {
     partFailed: 'Část stránky se nepodařilo načíst. Hra zůstává, jak je.',
     again: 'Zkusit znovu',
   },
+  /** An entry of the rules reference. */
+  rule: { example: 'Příklad' },
   hills: ['lehký', 'středně náročný', 'náročný'],
   setup: {
     firstRound: 'Ukázat první kolo krok za krokem',

@@ -62,6 +62,8 @@ export const common = {
     partFailed: 'A part of the page could not be fetched. The game is kept as it is.',
     again: 'Try again',
   },
+  /** An entry of the rules reference. */
+  rule: { example: 'Example' },
   hills: ['easy', 'moderate', 'demanding'] as const,
   setup: {
     firstRound: 'Show me the first round step by step',

@@ -1,7 +1,8 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
 /** In the terms of the Czech solo rules. */
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   goal: 'Hra končí po tahu druhé strany, má-li tehdy někdo aspoň 25 bodů. Vítězí, kdo jich má víc; při rovnosti druhá strana, tedy Spojenci, v rozšíření Nippon Německo. Pětadvacet bodů první straně samo nestačí: druhá má ještě svůj poslední tah.',
   turn: 'Umístěte jeden žeton ze zásoby na volné pole aktivní kampaně. Proveďte efekt pole, posuňte kostičku válčiště k sobě o hodnotu žetonu a uzavřete, co se má uzavřít. Na konci si doberte jeden žeton ze sáčku; z prázdného sáčku nic.',
   terrain:

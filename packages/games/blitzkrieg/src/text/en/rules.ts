@@ -1,6 +1,7 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   goal: 'The game ends after a turn of the second side in which somebody has 25 points or more. More points win; equal points are a victory of the second side, that is of the Allies, in Nippon of Germany. So 25 points of the first side are not enough by themselves: the other side still has its last turn.',
   turn: 'Place one token from your reserve on a free space of an active campaign. Carry out the effect of the space, move the marker of the theatre towards you by the value of the token, and close what is to be closed. At the end draw one token from your bag; from an empty bag you draw nothing.',
   terrain:

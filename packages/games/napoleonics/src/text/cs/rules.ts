@@ -1,7 +1,8 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { NapoleonicsRuleId } from '../rule-sources.ts';
 
 /** In the terms of the Czech rulebook. */
-export const rules: RuleWords = {
+export const rules: RuleTexts<NapoleonicsRuleId> = {
   turn: 'Zahrajete kartu, určíte všechny jednotky a velitele, kterým dává rozkaz, jednoho po druhém je přesunete, pak jednou jednotkou po druhé bojujete a doberete kartu. Všechen pohyb končí před prvním bojem a každý boj i s následky před dalším.',
   victory:
     'Za každou zničenou jednotku nebo velitele je zástava, scénář může přidat další za území. Hra končí ve chvíli, kdy jich někdo má dost, třeba i v soupeřově tahu. Území dává zástavu na začátku vlastního tahu a bere ji zpět, jakmile ho nedržíte.',

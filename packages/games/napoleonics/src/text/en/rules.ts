@@ -1,6 +1,7 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { NapoleonicsRuleId } from '../rule-sources.ts';
 
-export const rules: RuleWords = {
+export const rules: RuleTexts<NapoleonicsRuleId> = {
   turn: 'Play a card, name every unit and leader it orders, move them one by one, then battle one by one, and draw a card. All movement ends before the first battle, and one battle ends with everything that follows from it before the next begins.',
   victory:
     'Each enemy unit or leader destroyed is a banner; the scenario may give more for ground. The game ends the moment somebody has enough, even in the enemy’s turn. Ground gives its banner at the start of your own turn and takes it back when you no longer hold it.',

@@ -1,7 +1,8 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
 /** In the terms of the Czech rulebook. */
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   round:
     'Kolo má tři fáze: oba hráči si doberou čtyři karty, oba vyberou kartu k určení iniciativy a pak odehrají své tahy, nejdřív ten, kdo má iniciativu. Kola se opakují, dokud někdo nezvítězí. Jakmile je splněna podmínka vítězství, hra okamžitě končí, i uprostřed tahu.',
   draw: 'Na začátku kola si každý hráč dobere ze svého balíčku čtyři karty. Je-li jich v dobíracím a odhazovacím balíčku dohromady méně, dobere si, co tam je. Z kola do kola se v ruce žádné karty nenechávají.',

@@ -1,7 +1,8 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
 /** The rules in short, in our own words. */
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   round:
     'A round has three parts: both sides draw four cards, both bid a card for the initiative, and then each takes a turn, the holder of the initiative first. Rounds follow one another until somebody wins. When a victory condition is met the game ends at once, even in the middle of a turn.',
   draw: 'At the start of a round each side draws four cards from its deck. If deck and discard pile together hold fewer, you draw what there is. No card is kept in hand from one round to the next.',

@@ -1,6 +1,7 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   round:
     'Kolo má tři části: oba hráči si doberou čtyři karty, oba nabídnou jednu na iniciativu a pak postupně odehrají své tahy, první ten, kdo má iniciativu. Jakmile je splněna podmínka vítězství, hra končí, i uprostřed tahu.',
   draw: 'Každý si dobere čtyři karty. Dojde-li balíček, zamíchá se z odhozených karet nový a dobírá se dál; karty na stole a v záloze zůstávají, kde jsou. Do příštího kola se v ruce nic nenechává.',

@@ -1,7 +1,8 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
 /** The rules in short, in our own words. */
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   round:
     'A round has three parts: both sides draw four cards, both bid a card for the initiative, and then each takes a turn, the holder of the initiative first. The game ends the moment a victory condition is met, even in the middle of a turn.',
   draw: 'Each side draws four cards. If the deck runs out, the discard pile is shuffled into a new one and drawing goes on; cards on the table and in the supply stay where they are. Nothing is kept in hand for the next round.',

@@ -1,6 +1,7 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   round:
     'Obě strany si doberou karty, určí iniciativu a postupně odehrají své tahy. Tak to jde, dokud někdo nezvítězí.',
   draw: 'Každý si dobere čtyři karty. Dojde-li balíček, zamíchá se z odhozených karet nový; karty v herní oblasti do něj nepatří.',

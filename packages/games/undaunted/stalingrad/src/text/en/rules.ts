@@ -1,6 +1,7 @@
-import type { RuleWords } from '../rule-sources.ts';
+import type { RuleTexts } from '@bivouac/text';
+import type { RuleId } from '../rule-sources.ts';
 
-export const rules: RuleWords = {
+export const rules: RuleTexts<RuleId> = {
   round:
     'Both sides draw, bid for the initiative and take their turns one after the other. Rounds follow until somebody has won.',
   draw: 'Each side draws four cards. An empty deck is made anew from the discards; cards in the play area stay out of it.',
