@@ -56,7 +56,11 @@ describe('Normandy at the terminal', () => {
     expect(titles).toContain('Control markers');
     expect(use).toContain('Playing a card\n');
     const czech = await talk([...PLAY, '--lang', 'cs'], (_, turn) => ['pravidla posily'][turn]);
-    expect(czech.stdout).toContain('Posily\nVezměte ze zálohy');
+    expect(czech.stdout).toContain('Posily\nVelitel uvedený na kartě povolá ze zálohy');
+    expect(czech.stdout).toContain('\nPříklad: Velitel družstva A má posily 2 (A)');
+    const all = await talk(PLAY, (_, turn) => ['rules all cards'][turn]);
+    expect(all.stdout).toMatch(/\nCards of each side\n {2}Card +Copies +Initiative +Actions/);
+    expect(all.stdout).toMatch(/\n {2}Sniper +3 +4 +Stalk 1, Attack 3 +6\n/);
     const none = await talk(['play', 'skirmish', '--seed', 'a'], (_, turn) => ['rules'][turn]);
     expect(none.stdout).toContain('The rules of this game are not written here.');
   });

@@ -198,7 +198,7 @@ const PRINTED = `
   mortar      3 2 move-1 blast-1 target-0
   fog        10 1`;
 
-test('cards: 54 for each side, with initiative and actions (facts 3)', () => {
+test('normandy/cards: 54 for each side, with initiative and actions (facts 3)', () => {
   const rows = BOOK.kinds.map(({ id, initiative, acts }, i) => {
     const copies = BOOK.kindOf.filter((of) => of === i).length;
     const words = acts.map(

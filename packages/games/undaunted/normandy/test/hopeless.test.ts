@@ -30,7 +30,7 @@ const last = (
   de: { hand: ['scout-a', 'rifleman-a', 'sergeant'], ...de },
 });
 
-test('normandy/beyond-all-hope: an enemy whose goal is to pin wins', () => {
+test('normandy/beyond-all-hope normandy/hopeless-end: an enemy whose goal is to pin wins', () => {
   const t = playFrom(
     last('montmartin', { at: { 'riflemen-a': '11b' } }, { at: { 'scouts-a': '11b' } }),
   );
@@ -87,7 +87,7 @@ const raye = (us: SidePosition, de: SidePosition): Position =>
     { at: { 'scouts-a': '12b', 'riflemen-a': '5b' }, ...de },
   );
 
-test('normandy/beyond-all-hope: an enemy who collects objectives and leads wins at once', () => {
+test('normandy/beyond-all-hope normandy/hopeless-end: an enemy who collects objectives and leads wins at once', () => {
   const t = playFrom(raye({}, {}));
   t.luck.expectDice('combat.attack', 10, [4]);
   t.play('de', ...shoot);
@@ -101,7 +101,7 @@ test('normandy/beyond-all-hope: an enemy who collects objectives and leads wins 
   t.end();
 });
 
-test('normandy/beyond-all-hope: an enemy who is behind or level plays on until ahead', () => {
+test('normandy/beyond-all-hope normandy/hopeless-end: an enemy who is behind or level plays on until ahead', () => {
   // US: 13B and 7A, 3 points. Germany: 2B (1), and Riflemen who can take 5B (3).
   const us = { controlled: ['13b', '7a'] };
   const de = { scouted: ['5b', '16b'], controlled: ['2b'] };
@@ -121,7 +121,7 @@ test('normandy/beyond-all-hope: an enemy who is behind or level plays on until a
   t.end();
 });
 
-test('normandy/beyond-all-hope: equal points are not enough', () => {
+test('normandy/hopeless-end: equal points are not enough', () => {
   // 3 points each after the Germans have taken 5B.
   const t = playFrom(raye({ controlled: ['13b', '7a'] }, { scouted: ['5b'] }));
   t.luck.expectDice('combat.attack', 10, [4]);
@@ -130,7 +130,7 @@ test('normandy/beyond-all-hope: equal points are not enough', () => {
   t.end('de');
 });
 
-test('normandy/beyond-all-hope normandy/both-pinned: if the enemy is pinned too, points decide', () => {
+test('normandy/hopeless-end normandy/both-pinned: if the enemy is pinned too, points decide', () => {
   // The US hold 3 points and are beyond hope, with Scouts left; the Germans hold none.
   const t = playFrom({
     scenario: 'la-raye',

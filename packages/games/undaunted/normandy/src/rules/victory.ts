@@ -74,7 +74,10 @@ export function isHopeless(rules: NormandyRules, part: PublicPart<Extra>, seat: 
   return hasNoRiflemen(rules, part, seat);
 }
 
-/** Whether the side has reached its own goal; `undefined` or the reason. */
+/**
+ * Whether the side has reached its own goal; `undefined` or the reason.
+ * @rule normandy/hopeless-end
+ */
 function goalReached(
   rules: NormandyRules,
   part: PublicPart<Extra>,

@@ -5,5 +5,6 @@ import { normandyWords } from './texts.ts';
 export const normandyReference = ruleReference({
   titles: async (language) => (await normandyWords.load(language)).ruleTitles,
   texts: async (language) => (await import(`./${language}/rules.ts`)).rules,
+  tables: async (language) => (await import('./rule-tables.ts')).normandyRuleTables(language),
   sources: async () => (await import('./rule-sources.ts')).RULE_SOURCES,
 });

@@ -70,6 +70,10 @@ const commander = (
   acts,
 });
 
+/**
+ * The 54 cards of a side, in the order of their numbers.
+ * @rule normandy/cards
+ */
 const PRINTED: readonly PrintedCard[] = [
   commander('sergeant', 9, -1, [act('bolster', 3), act('command', 2)]),
   commander('guide', 8, -1, [act('bolster', 1), act('guide', 1)]),
