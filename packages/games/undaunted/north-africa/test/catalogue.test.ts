@@ -36,7 +36,7 @@ test('the verbs of the title stand in the order of their names', () => {
 });
 
 describe('the box (facts, section 1)', () => {
-  test('42 and 40 cards, 3 vehicles each, 11 and 10 counters, 6 structures', () => {
+  test('north-africa/cards: 42 and 40 cards, 3 vehicles each, 11 and 10 counters, 6 structures', () => {
     expect([cardsOf(0), cardsOf(1)]).toEqual([42, 40]);
     expect([0, 1].map((side) => VEHICLES.filter((one) => one.side === side).length)).toEqual([
       3, 3,

@@ -35,7 +35,7 @@ const field = (): Play =>
     },
   });
 
-describe('north-africa/defence', () => {
+describe('north-africa/defence north-africa/range', () => {
   test('north-africa/hills: total defence is base, cover and range, against a soldier, a vehicle, and on a hill', () => {
     const t = field();
     // A soldier on 4A: defence 4, cover 2, three tiles away from 8A.

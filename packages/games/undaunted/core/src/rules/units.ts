@@ -128,7 +128,7 @@ export const neighboursOf = <X>(
 export const isLaid = <X>(rules: Rules<X>, part: PublicPart<X>, tile: number): boolean =>
   scenarioOf(rules, part).distances[tile]?.[tile] === 0;
 
-/** @rule normandy/range */
+/** @rule normandy/range north-africa/range */
 export const distanceBetween = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,

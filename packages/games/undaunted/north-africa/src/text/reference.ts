@@ -5,5 +5,6 @@ import { northAfricaWords } from './texts.ts';
 export const northAfricaReference = ruleReference({
   titles: async (language) => (await northAfricaWords.load(language)).ruleTitles,
   texts: async (language) => (await import(`./${language}/rules.ts`)).rules,
+  tables: async (language) => (await import('./rule-tables.ts')).northAfricaRuleTables(language),
   sources: async () => (await import('./rule-sources.ts')).RULE_SOURCES,
 });

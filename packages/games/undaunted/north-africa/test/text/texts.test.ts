@@ -3,6 +3,7 @@ import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import type { NorthEvent } from '../../src/rules/index.ts';
 import { BOOK, northAfrica, SCENARIOS } from '../../src/rules/index.ts';
+import { VERBS } from '../../src/rules/verb-names.ts';
 import { NORTH_RECORDS } from '../../src/text/event-records.ts';
 import {
   NORTH_AFRICA_SOLDIERS,
@@ -68,6 +69,21 @@ test('rules are written in each language, not translated', () => {
     expect(rule.seed).toBe(other.seed);
   }
 });
+
+test.each(LANGUAGES)(
+  'every rule has an example, and every action names who has it (%s)',
+  (language) => {
+    const reference = northAfricaReference.in(language);
+    for (const [id, { text, example = '' }] of Object.entries(reference)) {
+      expect([id, example.length > 30]).toEqual([id, true]);
+      expect(`${text} ${example}`).not.toMatch(BROKEN);
+    }
+    for (const verb of VERBS) {
+      const users = reference[verb]?.tables?.[0]?.rows ?? [];
+      expect([verb, users.length > 0]).toEqual([verb, true]);
+    }
+  },
+);
 
 test.each(LANGUAGES)('everything in random games has its text (%s)', (language) => {
   const text = northAfricaTexts.in(language);

@@ -253,6 +253,7 @@ const ITALIAN_CARDS: readonly PrintedCard[] = [
   ...ITALIAN_SOLDIERS.map(soldierCard),
 ];
 
+/** @rule north-africa/cards */
 const PRINTED: readonly PrintedCard[] = [
   ...LRDG_CARDS,
   ...ITALIAN_CARDS,
