@@ -2,9 +2,9 @@ import type { Translated } from '@bivouac/text';
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Translated<typeof english> = {
-  watching: 'Na tahu jsou Němci. Sledujte mapu; kliknutí ukáže rovnou konec.',
+  watching: 'Na tahu jsou Němci. Sledujte mapu; kliknutím přeskočíte na konec.',
   doneText:
-    'Zbytek se naučíte hraním; každá otázka u\u00a0stolu má odkaz na své pravidlo. Tuhle hru můžete dohrát proti Desátníkovi, což je snadný soupeř.',
+    'Zbytek se naučíte hraním; každá výzva u stolu má odkaz na své pravidlo. Tuto hru můžete dohrát proti Desátníkovi, což je snadný soupeř.',
   leave: 'Vybrat scénář',
   steps: {
     goal: {
@@ -13,23 +13,23 @@ export const lesson: Translated<typeof english> = {
     },
     hand: {
       title: 'Vaše ruka',
-      text: 'Čtyři karty, každé kolo nové. Každá je některý z\u00a0vašich mužů: číslo v\u00a0rohu je jeho iniciativa, pod ním stojí, co umí. Karta uvede do akce žeton stejného jména a\u00a0písmene družstva.',
+      text: 'Máte čtyři karty a každé kolo si doberete nové. Každá je jeden z vašich mužů: číslo v rohu je jeho iniciativa, pod ním jsou jeho akce. Karta uvádí do akce žeton se stejným názvem a písmenem družstva.',
     },
     bid: {
       title: 'Kdo začne',
-      text: 'Obě strany vyloží jednu kartu lícem dolů; vyšší iniciativa hraje první a\u00a0obě karty jsou pryč. Válečný zmatek se k\u00a0ničemu jinému nehodí, tak na iniciativu obětujte jeho.',
+      text: 'Každá strana vybere jednu kartu a položí ji lícem dolů. Kdo má vyšší iniciativu, hraje první; obě karty se odhodí. Válečný zmatek se k ničemu jinému nehodí, vyberte tedy jeho a ostatní si nechte.',
     },
     theirs: {
       title: 'Soupeř odehrál',
-      text: 'Němci vyložili vyšší kartu a\u00a0hráli první. Jejich pátrači stojí na poli 12B hned vedle vás a\u00a0střelci se přiblížili. První pohled na neznámé území je stál jeden válečný zmatek. Co se stalo, najdete řádek po řádku v\u00a0Průběhu.',
+      text: 'Němci měli vyšší kartu a hráli první. Jejich pátrači stojí na poli 12B hned vedle vás a\u00a0střelci se přiblížili. První krok na nepropátrané pole je stál jeden válečný zmatek. Co se stalo, najdete řádek po řádku v Průběhu.',
     },
     sergeant: {
       title: 'Zahrát kartu',
-      text: 'Teď vy: zahrajte kolik karet chcete, jednu po druhé. Začněte seržantem, protože přinese další karty.',
+      text: 'Teď jste na tahu vy. Zahrajte kolik karet chcete, jednu po druhé. Začněte seržantem, ten vám přinese další.',
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty. Na kartě zvolte „2\u00a0karty“.',
+      text: 'Kartu hrajete pro jednu z jejích akcí. Za mnou! 2 vám dovolí dobrat až dvě karty. Zvolte na kartě „2\u00a0karty“.',
     },
     enemy: {
       title: 'Nepřítel na dohled',
@@ -37,39 +37,39 @@ export const lesson: Translated<typeof english> = {
     },
     attack: {
       title: 'Útok',
-      text: 'Útok 1 hází jednou desetistěnnou kostkou. Střílet se dá na kohokoli na mapě; čím dál, tím hůř se trefuje.',
+      text: 'Útok 1 hází jednou desetistěnnou kostkou. Střílet smíte na kteréhokoli nepřítele na mapě, na vzdálenější se ale trefuje hůř.',
     },
     odds: {
       title: 'Šance',
-      text: 'Ukažte na německé pátrače. Obranu mají 5, rozrytá pláň kryt nedává, vzdálenost je 1: dohromady 6. Kostka zasáhne od 6 výš a\u00a0nula zasahuje vždy, takže šance je 50\u00a0%. Potvrďte výstřel.',
+      text: 'Ukažte na německé pátrače. Mají obranu 5, rozrytá pláň kryt nedává a vzdálenost je 1: dohromady 6. Kostka zasáhne od 6 výš a nula zasáhne vždy, máte tedy šanci 50 %. Potvrďte výstřel.',
     },
     hit: {
       title: 'Zásah',
-      text: 'Padlo 7 proti 6: zásah. Němci natrvalo přišli o\u00a0kartu pátračů; hledá se v\u00a0ruce, pak mezi odhozenými, pak v\u00a0balíčku. Když se žádná karta jednotky nenajde, opouští mapu její žeton.',
+      text: 'Padlo 7 proti 6: zásah. Němci natrvalo přišli o kartu pátračů; hledá se v ruce, pak mezi odhozenými a nakonec v balíčku. Nenajde-li se nikde, opouští mapu žeton jednotky.',
     },
     riflemen: {
       title: 'Hry vyhrávají střelci',
-      text: 'Území ovládnou jen střelci a\u00a0body dávají jen ovládnuté cíle. Zahrajte Střelce A.',
+      text: 'Ovládnout pole umějí jen střelci a body dávají jen ovládané cíle. Zahrajte Střelce A.',
     },
     move: {
       title: 'Přesun',
-      text: 'Přesun 1 vede o\u00a0jedno pole. Střelci smějí jen tam, kde se jejich pátrači už rozhlédli; poznáte to podle dalekohledu na poli. Pole 2B je propátrané od začátku.',
+      text: 'Přesun 1 vede o jedno pole. Střelci smějí jen na pole, které vaši pátrači propátrali; poznáte ho podle dalekohledu. Pole 2B je propátrané od začátku.',
     },
     ground: {
       title: 'K\u00a0cíli',
-      text: 'Pole 2B má cenu jednoho bodu. Jděte na něj.',
+      text: 'Pole 2B má hodnotu jednoho bodu. Přesuňte se na něj.',
     },
     leader: {
       title: 'Velitel družstva',
-      text: 'Střelci stojí na poli 2B, ale jejich jediná karta už je zahraná. Pomůže velitel družstva A: zahrajte ho.',
+      text: 'Střelci stojí na poli 2B, ale jejich jedinou kartu už jste zahráli. Pomůže velitel družstva A: zahrajte ho.',
     },
     inspire: {
       title: 'Povzbuzení',
-      text: 'Povzbuzení 1 vrátí do ruky jednu zahranou kartu velitelova družstva.',
+      text: 'Povzbuzení 1 vám vrátí do ruky jednu zahranou kartu jeho družstva.',
     },
     back: {
       title: 'Ještě jednou',
-      text: 'Vezměte si zpátky Střelce A.',
+      text: 'Vraťte si do ruky Střelce A.',
     },
     again: {
       title: 'Stejná karta podruhé',
@@ -77,27 +77,27 @@ export const lesson: Translated<typeof english> = {
     },
     control: {
       title: 'Ovládnutí',
-      text: 'Na poli 2B nestojí nepřítel a\u00a0máte ho propátrané, můžete ho tedy ovládnout.',
+      text: 'Pole 2B máte propátrané a žádný nepřítel na něm není, můžete ho tedy ovládnout.',
     },
     scouts: {
       title: 'Cestu otevírají pátrači',
-      text: 'První bod je váš. Panský dvůr na poli 13B má cenu dvou, ale ještě tam nikdo nebyl. Zahrajte Pátrače A.',
+      text: 'První bod je váš. Panský dvůr na poli 13B má hodnotu dvou bodů, ale ještě tam nikdo nebyl. Zahrajte Pátrače A.',
     },
     scout: {
       title: 'Pátrání',
-      text: 'Pátrání 2 vede až o\u00a0dvě pole, i\u00a0přes neznámé území.',
+      text: 'Pátrání 2 vede až o dvě pole, i nepropátraná.',
     },
     village: {
       title: 'Nové území',
-      text: 'Jděte na pole 13B. Od té chvíle tam smějí i\u00a0vaši střelci. Cena: jeden válečný zmatek mezi odhozené karty; časem vám přijde do ruky místo vojáka.',
+      text: 'Přesuňte se na pole 13B. Od té chvíle tam smějí i vaši střelci. Stojí to jeden válečný zmatek do odhazovacího balíčku; časem vám přijde do ruky místo vojáka.',
     },
     enough: {
       title: 'Včas zastavit',
-      text: 'Mohli byste udělat ještě krok, ale každé nové pole stojí další válečný zmatek. To stačí.',
+      text: 'Mohli byste udělat ještě krok, ale každé nové pole stojí další válečný zmatek. Zvolte „To stačí“.',
     },
     end: {
       title: 'Konec tahu',
-      text: 'V\u00a0ruce nezbyla žádná karta, a\u00a0tak váš tah skončil sám. Jinak ho ukončí tlačítko „Ukončit tah“ a\u00a0nezahrané karty se odhodí. Začalo nové kolo: čtyři nové karty a\u00a0znovu iniciativa. Válečného zmatku v\u00a0ruce vás pátrači zbaví průzkumem.',
+      text: 'V ruce vám nezbyla žádná karta, a tak váš tah skončil sám. Jinak ho ukončíte tlačítkem „Ukončit tah“ a nezahrané karty odhodíte. Začalo nové kolo: čtyři nové karty a znovu se určuje iniciativa. Válečného zmatku v ruce vás pátrači zbaví průzkumem.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const scenarios: Translated<typeof english> = {
     place: 'La Raye',
     briefing: {
       us: 'Vycházíte z lesa se dvěma družstvy a s prázdnýma rukama, zatímco oni už sedí v chalupách. K pěti bodům jejich chalupy nepotřebujete: panský dvůr dává dva a tři pole s živými ploty po jednom, jen tam vaši střelci musí být první. Pátrače pošlete napřed, ale ne dál, než je třeba: s každým nově propátraným polem vám přibude karta válečného zmatku.',
-      de: 'Chalupy držíme a máme za ně tři body z pěti. Zbylé dva dává panský dvůr za poli, jenže Američané v lese to k němu mají jedno pole a my dvě. Buď tam budete dřív, nebo ať je to přijde draho; a pátrače veďte před sebou, střelci se dostanou jen tam, kudy pátrači prošli.',
+      de: 'Chalupy držíme a máme za ně tři body z pěti. Zbylé dva dává panský dvůr za poli, jenže Američané v lese to k němu mají jedno pole a my dvě. Buď tam budete dřív, nebo ať za něj draze zaplatí; a pátrače veďte před sebou, střelci se dostanou jen tam, kudy pátrači prošli.',
     },
   },
   montmartin: {
@@ -30,7 +30,7 @@ export const scenarios: Translated<typeof english> = {
     title: 'Za nepřátelskými liniemi',
     place: 'Kanál Vire–Taute',
     briefing: {
-      us: 'Němci drží kanál a chybí jim jediný bod; ke kostelu v týlu to mají dvě pole. Nám chybějí dva a oba dává lávka uprostřed, jenže naše družstva stojí každé na jiném konci linie. Odstřelovači už čekají na statku vedle kostela: ať tam zůstanou a cestu k němu Němcům co nejvíc prodraží.',
+      us: 'Němci drží kanál a chybí jim jediný bod; ke kostelu v týlu to mají dvě pole. Nám chybějí dva a oba dává lávka uprostřed, jenže naše družstva stojí každé na jiném konci linie. Odstřelovači už čekají na statku vedle kostela: ať tam zůstanou a Němci ať zaplatí za každý krok.',
       de: 'Kanál držíme, máme čtyři body a jeden nám chybí: nejsnáz ho dá kostel v týlu, dvě pole od nás. Na statku hned vedle ale číhají američtí odstřelovači, takže tam neposílejte nikoho samotného. Američané budou chtít lávku a na vodě není žádný kryt; kulomety držte tak, aby stačily na obě jejich družstva.',
     },
   },
@@ -71,7 +71,7 @@ export const scenarios: Translated<typeof english> = {
     place: 'Mortain',
     briefing: {
       us: 'Musíme se dostat na jeden z těch tří kopců, je jedno, na který; každý je pět polí daleko. Obě německá družstva sedí s kulomety vlevo od naší cesty, takže se držte vpravo, i když to znamená jít pšenicí bez krytu. Opatrujte střelce: bez nich nemá kopec kdo obsadit a Němcům stačí, když je vyřadí.',
-      de: 'Američané chtějí na kopce a stačí jim jediný; my vyhrajeme, až jim v poli nezbudou žádní střelci. Jedno družstvo máme v panském sídle hned u vesnice, druhé v hlubokém lese pod kopci, obě s kulometem. Jejich rozkazy jsou zatím jasné: ať jim v nich pátrači nadělají zmatek a kulomety ať je zastihnou v pšenici.',
+      de: 'Američané chtějí na kopce a stačí jim jediný; my vyhrajeme, až jim v poli nezbudou žádní střelci. Jedno družstvo máme v panském sídle hned u vesnice, druhé v hlubokém lese pod kopci, obě s kulometem. Američané mají zatím v rozkazech jasno: ať je pátrači zmatou a kulomety zastihnou v pšenici.',
     },
   },
   'critical-intelligence': {

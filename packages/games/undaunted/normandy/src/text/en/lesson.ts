@@ -2,74 +2,74 @@ import type { StepId } from '../../lesson-script.ts';
 
 /** What the lesson of Normandy says, step by step. */
 export const lesson = {
-  watching: 'The Germans are acting. Watch the map; a click shows the end at once.',
+  watching: 'The Germans are taking their turn. Watch the map; click to skip.',
   doneText:
-    'The rest you will learn by playing; every question at the table has a link to its rule. This game can go on from here against the Corporal, an easy opponent.',
+    'You’ll pick up the rest as you play; every question at the table has a link to its rule. You can go on with this game against the Corporal, an easy opponent.',
   leave: 'Choose a scenario',
   steps: {
     goal: {
-      title: 'What it is about',
-      text: 'You lead the Americans: round, blue counters, top left. Gold stars mark the objectives with the points they bring. Whoever controls five points first wins.',
+      title: 'What it’s about',
+      text: 'You lead the Americans: the round blue counters at the top left. Gold stars mark the objectives and the points they are worth. The first side to control five points wins.',
     },
     hand: {
       title: 'Your hand',
-      text: 'Four cards, new ones every round. Each is one of your men: the number in the corner is his initiative, below it stands what he can do. A card moves the counter of the same name and squad letter.',
+      text: 'You hold four cards and draw new ones every round. Each card is one of your men: the number in the corner is his initiative, below are his actions. A card moves the counter with the same name and squad letter.',
     },
     bid: {
       title: 'Who goes first',
-      text: 'Each side lays down one card unseen; the higher initiative goes first, and both cards are spent. Fog of War can be used for nothing else, so bid it and keep the others.',
+      text: 'Each side chooses one card and lays it face down. The higher initiative goes first, and both cards are spent. Fog of War is no use for anything else, so choose it and keep the others.',
     },
     theirs: {
       title: 'The other side has moved',
-      text: 'The Germans bid higher and went first. Their Scouts stand on 12B, right beside you, and their Riflemen have moved up. The first look at new ground cost them one Fog of War. The log on the table tells it line by line.',
+      text: 'The Germans had the higher card and went first. Their Scouts are on 12B, right next to you, and their Riflemen have moved up. Their first step onto new ground cost them one Fog of War. The log tells it all, line by line.',
     },
     sergeant: {
       title: 'Playing a card',
-      text: 'Now you: play as many cards as you like, one after another. Begin with the Platoon Sergeant, since he brings more cards.',
+      text: 'Your turn. Play as many cards as you like, one after another. Start with the Platoon Sergeant: he brings you more cards.',
     },
     command: {
       title: 'One card, one action',
-      text: 'A card is played for one of its actions. Command 2 draws two more cards into your hand. On the card, choose “2\u00a0cards”.',
+      text: 'You play a card for one of its actions. Command 2 lets you draw up to two cards. Choose “2\u00a0cards” on the card.',
     },
     enemy: {
-      title: 'An enemy in sight',
-      text: 'Good cards. The German Scouts on 12B are close, so let squad B fire: play Rifleman B.',
+      title: 'Enemies in sight',
+      text: 'Good cards. The German Scouts on 12B are close, so let squad B fire at them: play Rifleman B.',
     },
     attack: {
       title: 'Attack',
-      text: 'Attack 1 throws one ten-sided die. Any enemy on the map may be fired at; far ones are harder to hit.',
+      text: 'Attack 1 rolls one ten-sided die. You may fire at any enemy on the map, but the far ones are harder to hit.',
     },
     odds: {
       title: 'The odds',
-      text: 'Point at the German Scouts. Their defence is 5, churned ground gives no cover, the distance is 1: together 6. A die hits with 6 or more, and a 0 always hits, so the chance is 50%. Confirm to fire.',
+      text: 'Point at the German Scouts. Their defence is 5, churned ground gives no cover and the range is 1: 6 in all. A die hits on 6 or more, and a 0 always hits, so your chance is 50%. Confirm to fire.',
     },
     hit: {
       title: 'A hit',
-      text: 'A 7 against 6: hit. The Germans lose a Scout card for good, first from the hand, then the discards, then the deck. When no card of a unit is found, its counter leaves the map.',
+      text: 'A 7 against 6: a hit. The Germans lose a Scout card for good. It comes from the hand if possible, else from the discards, else from the deck. If a unit has no card there, its counter leaves the map.',
     },
     riflemen: {
       title: 'Riflemen win games',
-      text: 'Only Riflemen can take control of ground, and points come from controlled objectives alone. Play Rifleman A.',
+      text: 'Only Riflemen can control a tile, and only controlled objectives give points. Play Rifleman A.',
     },
     move: {
       title: 'Move',
-      text: 'Move 1 leads one tile on. Riflemen may only enter ground that their own Scouts have looked over: the binoculars on a tile show it. 2B has been scouted before the game.',
+      text: 'Move 1 takes the unit one tile. Riflemen may only enter tiles that your Scouts have scouted; the binoculars on a tile tell you. 2B was scouted before the game began.',
     },
     ground: {
       title: 'To the objective',
-      text: '2B is worth one point. Go there.',
+      text: '2B is worth one point. Move to 2B.',
     },
     leader: {
       title: 'The Squad Leader',
-      text: 'The Riflemen stand on 2B, but their only card has been played. The Leader of squad A helps: play him.',
+      text: 'The Riflemen are on 2B, but you have played their only card. The leader of squad A can help: play him.',
     },
     inspire: {
       title: 'Inspire',
-      text: 'Inspire 1 takes a played card of his squad back into your hand.',
+      text: 'Inspire 1 takes one card of his squad that you have played back to your hand.',
     },
     back: {
       title: 'Once more',
-      text: 'Take Rifleman A back.',
+      text: 'Take back Rifleman A.',
     },
     again: {
       title: 'The same card again',
@@ -77,27 +77,27 @@ export const lesson = {
     },
     control: {
       title: 'Control',
-      text: 'No enemy stands on 2B and you have scouted it, so you can take control of it.',
+      text: 'You have scouted 2B and no enemy is on it, so you can control it.',
     },
     scouts: {
       title: 'Scouts open the way',
-      text: 'Your first point. The manor on 13B is worth two, but nobody has been there yet. Play Scout A.',
+      text: 'That’s your first point. The manor on 13B is worth two, but nobody has been there yet. Play Scout A.',
     },
     scout: {
       title: 'Scout',
-      text: 'Scout 2 leads up to two tiles on, over unknown ground too.',
+      text: 'Scout 2 takes the unit up to two tiles, unscouted ones included.',
     },
     village: {
       title: 'New ground',
-      text: 'Go to 13B. From now on your Riflemen may follow. The price: one Fog of War into your discards; sooner or later it comes up in your hand in place of a soldier.',
+      text: 'Move to 13B. From now on your Riflemen may follow. The price is one Fog of War in your discard pile: sooner or later you’ll draw it instead of a soldier.',
     },
     enough: {
       title: 'Stop in time',
-      text: 'A second step would be possible, and each new tile costs another Fog of War. This is enough.',
+      text: 'You could take a second step, but each new tile costs another Fog of War. Choose “Done”.',
     },
     end: {
       title: 'End of the turn',
-      text: 'No card was left in your hand, so your turn ended by itself. Otherwise “End the turn” ends it, and what you did not play is discarded. A new round has begun: four new cards, and bids again. Scouts can rid you of a Fog in hand by Recon.',
+      text: 'You had no cards left, so your turn ended by itself. Otherwise you end it with “End turn” and discard what you did not play. A new round has begun: four new cards and a new choice for the initiative. With Recon, Scouts can remove a Fog of War from your hand.',
     },
   } satisfies { readonly [id in StepId]: { readonly title: string; readonly text: string } },
 };
