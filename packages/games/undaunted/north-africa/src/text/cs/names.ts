@@ -42,7 +42,7 @@ export const names: Translated<NorthNames> = {
     antitank: 'Britský protitankový střelec',
     'command-car': 'Velitelské vozidlo',
     truck: 'Pouštní náklaďák',
-    'gun-truck': 'Náklaďák s kanonem',
+    'gun-truck': 'Náklaďák s kanónem',
     'scout-a': 'Italský pátrač A',
     'rifleman-a': 'Italský střelec A',
     'gunner-a': 'Italský kulometčík A',
@@ -63,7 +63,7 @@ export const names: Translated<NorthNames> = {
   makes: {
     'command-car': 'Ford F15',
     truck: 'Chevrolet 30 cwt',
-    'gun-truck': 'Chevrolet s kanonem Breda',
+    'gun-truck': 'Chevrolet s kanónem Breda',
     tank: 'M13/40',
     'scout-car': 'SPA-Viberti AS.42',
     lorry: 'Lancia 3Ro',

@@ -5,7 +5,7 @@ export const card: GameCard = {
   counted: 'points',
   cover: {
     when: 'Libya 1940\u2060–\u20601942',
-    about: 'A handful of men, a few cars, and sand to the horizon.',
+    about: 'A handful of men, a few trucks, and sand to the horizon.',
     facts: '11 scenarios · 45–60 min',
     after: 'by the rules of Undaunted: North Africa',
   },

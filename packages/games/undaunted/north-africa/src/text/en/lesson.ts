@@ -4,85 +4,85 @@ type Steps = { readonly [id in NorthStepId]: { readonly title: string; readonly 
 
 /** What the lesson of North Africa says, step by step. */
 export const lesson = {
-  watching: 'The Italians are acting. Watch the map; a click shows the end at once.',
+  watching: 'The Italians are acting. Watch the map, or click to skip.',
   doneText:
-    'The rest you will learn by playing; every question at the table has a link to its rule. The next scenario brings vehicles: a soldier mounts, dismounts or changes seats for free with each card he is played for. This raid can go on from here against the Corporal, an easy opponent.',
+    'You’ll pick up the rest as you play; every question at the table has a link to its rule. The next scenario brings vehicles: whenever you play a soldier’s card for an action, he may also mount, dismount or change seats for free. You can go on with this raid against the Corporal, an easy opponent.',
   leave: 'Choose a scenario',
   steps: {
     goal: {
       title: 'A raid in the desert',
-      text: 'You lead the LRDG: round, blue counters on the left. The square plates are structures. The star is what one is worth, the hexagon what a charge has to reach. Destroy three points’ worth and you win; the Italians win when they control the ground under three points. If one side can no longer get its three, the side that is ahead wins.',
+      text: 'You lead the LRDG: the round, blue counters on the left. The square plates are structures. The star shows what one is worth, the hexagon what Demolish has to roll. Destroy three points’ worth and you win; the Italians win if they control tiles with three points’ worth. If one side can’t get its three any more, whoever is ahead wins.',
     },
     hand: {
       title: 'Your hand',
-      text: 'Four cards, new ones every round. Here each counter is a single man. His cards move only him: when he is lost, all his cards leave with him, and he never comes back.',
+      text: 'Four cards, new ones every round. Each counter here is a single man, and his cards move only him: if he falls, all his cards leave with him, and he never comes back.',
     },
     bid: {
       title: 'Who goes first',
-      text: 'Each side lays down one card unseen; the higher initiative goes first, and both cards are spent. Fog of War can be used for nothing else, so bid it.',
+      text: 'Each side picks a card in secret; the higher initiative goes first, and both cards are discarded. Fog of War is good for nothing else, so choose it.',
     },
     theirs: {
       title: 'The Italians have moved',
-      text: 'Their Scout ran over the hangar’s tile to the aircraft. Wherever he passed, an Italian marker lies now, and their Rifleman can follow. Your time is short.',
+      text: 'Their Scout ran across the hangar’s tile to the aircraft. Each tile he entered now has an Italian marker, and their Rifleman can follow him. You don’t have much time.',
     },
     lieutenant: {
       title: 'Playing a card',
-      text: 'Now you: play as many cards as you like, one after another. Begin with the Lieutenant, since he brings more cards.',
+      text: 'Now it’s your turn: play as many cards as you like, one after another. Start with the Lieutenant, who brings you more cards.',
     },
     command: {
       title: 'One card, one action',
-      text: 'A card is played for one of its actions. Command 2 draws two more cards. On the card, choose “2\u00a0cards”.',
+      text: 'You play a card for one of its actions. Command 2 draws two cards. On the card, choose “2\u00a0cards”.',
     },
     saboteur: {
       title: 'The Saboteur',
-      text: 'A second Saboteur card: that is all it takes. Play the first.',
+      text: 'You’ve drawn a second Saboteur card, and that’s enough. Play the first one.',
     },
     stalk: {
       title: 'Stalk',
-      text: 'Most soldiers may only enter ground that their side has scouted. The Saboteur stalks: he goes anywhere, leaves no marker and brings no Fog of War.',
+      text: 'Most soldiers may enter only tiles that their side has scouted. The Saboteur Stalks: he goes anywhere, places no marker and brings you no Fog of War.',
     },
-    night: { title: 'Towards the airstrip', text: 'One tile to the east lies 1A. Go there.' },
+    night: { title: 'Towards the airstrip', text: '1A is the next tile to the east. Move there.' },
     second: {
       title: 'Once more',
       text: 'The hangar is one tile further on. The Second-in-Command can send the Saboteur on his way again: play him.',
     },
     inspire: {
       title: 'Inspire',
-      text: 'Inspire 1 takes one soldier’s card back into your hand. Commanders cannot be inspired.',
+      text: 'Inspire 1 returns one soldier’s card to your hand. It can’t return a commander’s card.',
     },
-    back: { title: 'Back in hand', text: 'Take the Saboteur back.' },
-    again: { title: 'The same man', text: 'And play him once more.' },
-    closer: { title: 'Stalk again', text: 'Stalk once more, to the hangar itself.' },
+    back: { title: 'Back in hand', text: 'Take back the Saboteur.' },
+    again: { title: 'The same man', text: 'Now play him again.' },
+    closer: { title: 'Stalk again', text: 'Stalk once more, right up to the hangar.' },
     hangar: {
-      title: 'Beside the hangar',
-      text: 'Demolish reaches only what stands on the same tile. Go to 16A.',
+      title: 'At the hangar',
+      text: 'Demolish reaches only what is on the same tile. Move to 16A.',
     },
-    last: { title: 'The charges', text: 'One Saboteur card is left. Play it.' },
+    last: { title: 'The charges', text: 'You have one more Saboteur card. Play it.' },
     demolish: {
       title: 'Demolish',
-      text: 'Demolish 2 throws two dice at a structure or a vehicle on his own tile. Cover and range do not count.',
+      text: 'Demolish 2 rolls two dice against a structure or a vehicle on his own tile. Cover and range don’t count.',
     },
     odds: {
       title: 'The odds',
-      text: 'Point at the hangar. Its resilience is 6, so each die succeeds with 6 or more, and a 0 always does: together 75%. Confirm to light the fuse.',
+      text: 'Point at the hangar. Its resilience is 6, so each die succeeds with a 6 or more, and a 0 always does: 75% with two dice. Confirm to light the fuse.',
     },
     ruin: {
       title: 'Up it goes',
-      text: 'A 2 and a 9: one die is enough. The hangar is gone and its point is yours. To the Italians the bare tile is worth nothing any more.',
+      text: 'A 2 and a 9: one die is enough. The hangar is gone and its point is yours. To the Italians the empty tile is worth nothing now.',
     },
     scout: {
       title: 'The Scout',
-      text: 'One card is left. The Scout prepares the ground for those who cannot stalk, like the Engineer with his charges.',
+      text: 'You have one card left. The Scout opens the way for those who can’t Stalk, such as the Engineer with his charges.',
     },
     scouting: {
       title: 'Scout',
-      text: 'Scout 2 leads up to two tiles on. Each new tile gets your marker and costs one Fog of War, which clogs your deck.',
+      text: 'Scout 2 takes him up to two tiles. Each new tile gets your marker and costs you one Fog of War, which clogs your deck.',
     },
-    flats: { title: 'New ground', text: 'Go to 3A.' },
-    enough: { title: 'Enough', text: 'One step was enough: say so.' },
+    flats: { title: 'New ground', text: 'Move to 3A.' },
+    enough: { title: 'Done', text: 'One step is enough. Choose “Done”.' },
     end: {
       title: 'A new round',
-      text: 'Your hand is empty, your turn is over, and new cards are drawn. Destroy one more structure, and the Italians can no longer get three points: being ahead is then enough.',
+      text: 'Your hand is empty, so your turn is over, and both sides draw new cards. Destroy one more structure and the Italians can’t get their three points any more: then you only need to be ahead.',
     },
   } satisfies Steps,
 };
