@@ -117,7 +117,7 @@ test('stalingrad/suppressed stalingrad/hunker-down: a card readies the unit, or 
   expect(zone(hunkered, 'soviet', 'supply')).toEqual(['P-004']);
 });
 
-test('stalingrad/move: one tile, only onto a tile with a friendly marker, either face up', () => {
+test('stalingrad/move stalingrad/control-markers: one tile, only onto a tile with a friendly marker, either face up', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504' }, scouted: '503', controlled: '404', hand: 'P-004' },

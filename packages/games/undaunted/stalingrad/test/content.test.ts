@@ -43,7 +43,7 @@ const STARTING: { readonly [name: string]: readonly [count: number, face: string
   fog: [10, '1 '],
 };
 
-test('35 starting cards a side, numbered 1 to 35: how many of each, and their faces', () => {
+test('stalingrad/cards: 35 starting cards a side, numbered 1 to 35: how many of each, and their faces', () => {
   for (const seat of [0, 1]) {
     const first = CARDS.flatMap((card, i) => (card.seat === seat && card.deck === 'P' ? [i] : []));
     const numbers = first.map((card) => CARDS[card]?.number ?? 0);
@@ -89,7 +89,7 @@ test('an upgrade for every soldier with a counter, from the start or unlocked', 
   }
 });
 
-test('a reservist is weaker, an upgraded soldier stronger than the soldier of the same number', () => {
+test('stalingrad/card-levels: a reservist is weaker, an upgraded soldier stronger than the soldier of the same number', () => {
   CARDS.forEach((card, i) => {
     if (card.deck !== 'R' && card.deck !== 'V') return;
     const base = CARDS.findIndex(

@@ -47,7 +47,7 @@ test('stalingrad/attack: a unit on the first tile can be fired at, and fires', (
   expectNot(gun, 'soviet', 'shoot soviet-t34-a', 'own-unit');
 });
 
-test('stalingrad/attack: fire with a maximum range reaches just that far from the first tile', () => {
+test('stalingrad/attack stalingrad/range-brackets: fire with a maximum range reaches just that far from the first tile', () => {
   const t = inCorner('soviet', { hand: 'V-006' }, { at: { 'scout-a': '102' } });
   t.play('soviet', 'play s-v-006', 'use attack');
   t.expectOffers('soviet', ['shoot german-scout-a']);

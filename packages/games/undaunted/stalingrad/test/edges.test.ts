@@ -1,4 +1,4 @@
-import { NOT_SCOUTED } from '@bivouac/undaunted-core';
+import { distanceBetween, NOT_SCOUTED } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import { scoreRound } from '../src/rules/points.ts';
 import { reach } from '../src/rules/task.ts';
@@ -9,6 +9,7 @@ import {
   type Position,
   playFrom,
   questionTo,
+  tile,
   tileOf,
   unit,
   zone,
@@ -52,6 +53,14 @@ describe('stalingrad/casualties: the owner is asked whenever the enemy could not
     expect(questionTo(t, 'german')).toBe('loss');
     t.expectOffers('german', ['take n-p-014', 'take n-p-015']);
   });
+});
+
+test('stalingrad/range: steps from tile to tile, which a tunnel does not shorten', () => {
+  const t = playFrom({ turn: 'soviet', file: { tunnels: '403 505' } });
+  const from = (one: string, other: string): number =>
+    distanceBetween(t.rules, t.state().public, tile(one), tile(other));
+  expect([from('504', '504'), from('504', '404'), from('504', '505')]).toEqual([0, 1, 1]);
+  expect([from('403', '505'), from('403', '407')]).toEqual([2, 4]);
 });
 
 test('stalingrad/defence stalingrad/works: the first counter fires over a distance at controlled ground without works', () => {

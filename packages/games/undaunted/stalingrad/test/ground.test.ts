@@ -243,7 +243,7 @@ test('stalingrad/area-suppress stalingrad/grenades: they hit every enemy on the 
   expect(unit('german', 'scout-a')).toBeGreaterThan(0);
 });
 
-test('stalingrad/attack: a maximum range of 0 reaches only the attacker’s tile', () => {
+test('stalingrad/attack stalingrad/range-brackets: a maximum range of 0 reaches only the attacker’s tile', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504', 'rifleman-b': '505' }, hand: 'V-006 V-013' },
@@ -256,7 +256,7 @@ test('stalingrad/attack: a maximum range of 0 reaches only the attacker’s tile
   t.expectOffers('soviet', ['aim 505']);
 });
 
-test('stalingrad/bombard: fired from the map the minimum range holds, and range adds no defence', () => {
+test('stalingrad/bombard stalingrad/range-brackets stalingrad/range: fired from the map the minimum range holds, and range adds no defence', () => {
   const t = playFrom({
     turn: 'german',
     soviet: { at: { 'scout-a': '505', 'scout-b': '507' }, supply: 'P-004 P-009', discard: 'P-017' },

@@ -14,7 +14,7 @@ import {
 
 // Stalingrad, Podpůrné akce.
 
-test('stalingrad/inspire: the card stays on the table and carries out one action that is not upgraded', () => {
+test('stalingrad/inspire stalingrad/upgraded-actions: the card stays on the table and carries out one action that is not upgraded', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -48,7 +48,7 @@ test('stalingrad/inspire: not for the card of a suppressed unit, and not without
   expectNot(t, 'soviet', 'use inspire', 'none-to-inspire');
 });
 
-test('stalingrad/exert: an upgraded action is allowed too, then the unit is suppressed; not for a tank', () => {
+test('stalingrad/exert stalingrad/upgraded-actions: an upgraded action is allowed too, then the unit is suppressed; not for a tank', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {

@@ -11,7 +11,7 @@ import { playFrom } from './position.ts';
 // What lies open in a city and in a campaign, and what only one side knows.
 
 test.each([false, true])(
-  'in a city worlds look alike and views tell no secret, discards hidden: %s',
+  'stalingrad/public-information: in a city worlds look alike and views tell no secret, discards hidden: %s',
   (isHidden) => {
     const t = playFrom({
       turn: 'soviet',

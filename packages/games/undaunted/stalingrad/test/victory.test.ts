@@ -38,7 +38,7 @@ const taking = (task: ReturnType<typeof objectives>, more: Position['file'] = {}
   return t;
 };
 
-test('stalingrad/tasks: objectives worth the goal or more win at once', () => {
+test('stalingrad/tasks stalingrad/objectives: objectives worth the goal or more win at once', () => {
   const t = taking(objectives(1));
   t.play('soviet', 'play s-p-004', 'use control');
   t.expectWinner('soviet');
@@ -107,7 +107,7 @@ test('stalingrad/tasks: a routed unit does not count as arrived, and all must be
   either1.expectWinner('soviet');
 });
 
-test('stalingrad/tasks: a held tile gives victory points at the end of a round; a tile with X points', () => {
+test('stalingrad/tasks stalingrad/victory-points: a held tile gives victory points at the end of a round; a tile with X points', () => {
   const held = taking(points(1), { points: [{ kind: 'hold', seat: 0, tile: tile('504') }] });
   held.play('soviet', 'play s-p-004', 'use control', 'end turn');
   held.expectAwaiting('german');
@@ -152,7 +152,7 @@ test('stalingrad/tasks: a tile with X points helps only the side that controls i
   expect(progressOf(t.rules, part, 1, task)).toEqual({ done: 1, needed: 1 });
 });
 
-test('stalingrad/tasks: there are no more than fourteen victory point markers', () => {
+test('stalingrad/tasks stalingrad/victory-points: there are no more than fourteen victory point markers', () => {
   const t = taking(points(20), {
     points: [
       { kind: 'hold', seat: 0, tile: tile('504') },
@@ -278,7 +278,7 @@ test('stalingrad/tasks stalingrad/losses: one hit routs a tank whose cards are a
   expect(reason(t)).toBe('secret-task');
 });
 
-test('stalingrad/tasks: secret orders are a second way to win that the enemy does not see', () => {
+test('stalingrad/tasks stalingrad/sealed-orders: secret orders are a second way to win that the enemy does not see', () => {
   const battle = (orders: { readonly secret?: ReturnType<typeof reach> }) =>
     playFrom({
       turn: 'soviet',
@@ -318,6 +318,20 @@ test('stalingrad/withdrawal: at the start of the side’s own turn, before any c
   expectNot(without, 'soviet', 'withdraw', 'no-withdrawal');
 });
 
+test('stalingrad/resign-and-draw: resigning loses the battle, a draw needs both', () => {
+  const start = { turn: 'soviet', soviet: { hand: 'P-004' } } as const;
+  const given = playFrom(start);
+  expect(given.match.say(0, 'resign').ok).toBe(true);
+  const lost = { winners: [1], reason: 'resigned' };
+  expect(given.match.awaiting()).toEqual({ kind: 'over', outcome: lost });
+  const agreed = playFrom(start);
+  agreed.match.say(0, 'offer-draw');
+  expect(agreed.match.say(0, 'accept-draw').ok).toBe(false);
+  agreed.match.say(1, 'accept-draw');
+  const drawn = { winners: [], reason: 'agreed' };
+  expect(agreed.match.awaiting()).toEqual({ kind: 'over', outcome: drawn });
+});
+
 test('stalingrad/tasks: if both sides meet their task at once, the side whose turn it is wins', () => {
   // The first counter of each side moves; what it does is nothing to either task.
   const move = { soviet: 'play s-p-004', german: 'play n-p-004' };
@@ -333,7 +347,7 @@ test('stalingrad/tasks: if both sides meet their task at once, the side whose tu
   }
 });
 
-test('stalingrad/round: after round 100 the battle ends and has a winner', () => {
+test('stalingrad/round stalingrad/resign-and-draw: after round 100 the battle ends and has a winner', () => {
   const t = playFrom({
     turn: 'soviet',
     round: 100,
@@ -346,7 +360,7 @@ test('stalingrad/round: after round 100 the battle ends and has a winner', () =>
   expect(reason(t)).toBe('exhausted');
 });
 
-test('stalingrad/round: more objectives win, then fewer casualties, then the side that began without the initiative', () => {
+test('stalingrad/round stalingrad/resign-and-draw: more objectives win, then fewer casualties, then the side that began without the initiative', () => {
   const io = { chance: seededChance(seedFromPhrase('last round')), emit: () => undefined };
   const options = { discard: 'open', withdrawal: 'on' };
   const fresh = (scenario = '011') => {

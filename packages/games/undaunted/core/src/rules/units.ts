@@ -75,7 +75,7 @@ export function hasUnitOn<X>(
 
 /**
  * The side's control marker on a tile.
- * @rule normandy/control-markers north-africa/control-markers
+ * @rule normandy/control-markers north-africa/control-markers stalingrad/control-markers
  */
 export const markerOn = <X>(
   rules: Rules<X>,
@@ -128,7 +128,7 @@ export const neighboursOf = <X>(
 export const isLaid = <X>(rules: Rules<X>, part: PublicPart<X>, tile: number): boolean =>
   scenarioOf(rules, part).distances[tile]?.[tile] === 0;
 
-/** @rule normandy/range north-africa/range */
+/** @rule normandy/range north-africa/range stalingrad/range */
 export const distanceBetween = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,

@@ -33,6 +33,7 @@ import { insertCard } from './zones.ts';
 /**
  * The only place that decides what is seen (facts 5.9): built field by field.
  * @rule normandy/public-information north-africa/public-information
+ * @rule stalingrad/public-information
  */
 export function viewState<X, Q extends SeriesQuestion>(
   rules: Rules<X>,

@@ -68,6 +68,7 @@ export function defenceOfGround(
   return [base, { source: 'range', value: rangeTo(rules, part, unit, tile) }];
 }
 
+/** @rule stalingrad/range */
 const rangeTo = (rules: CityRules, part: CityPart, unit: number, tile: number): number =>
   distanceBetween(rules, part, tileOf(part, unit), tile);
 

@@ -35,7 +35,10 @@ import type { Question } from './questions.ts';
 export const actOf = (rules: CityRules, { kind }: PlayVars, verb: string): CardAct | undefined =>
   rules.kinds[kind]?.acts.find((act) => act.verb === verb);
 
-/** Stalingrad, Volba cíle: minimum and maximum range. */
+/**
+ * Stalingrad, Volba cíle: minimum and maximum range.
+ * @rule stalingrad/range-brackets
+ */
 export function isInRange(
   rules: CityRules,
   part: CityPart,

@@ -6,6 +6,7 @@ export type { CampaignEvent, CampEvent } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
 export {
   type Entry,
+  lossesFor,
   type Mark,
   NO_RESERVIST,
   NOT_CHOSEN,
@@ -23,7 +24,7 @@ export { bookTask, type CampaignQuestion, type CampaignView } from './campaign/v
 export { nextPlace, stalingradCampaign } from './campaign/whole.ts';
 export { VERBS } from './data/acts.ts';
 export { BOOK } from './data/book.ts';
-export { CARDS, cardNamed, FOG, KINDS, levelOf } from './data/cards.ts';
+export { CARDS, cardNamed, FOG, KINDS, levelOf, plainName } from './data/cards.ts';
 export {
   AREAS,
   type Area,

@@ -125,12 +125,12 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): C
 
 /**
  * Stalingrad, Povzbuzení: an act of a played card that is not upgraded.
- * @rule stalingrad/inspire
+ * @rule stalingrad/inspire stalingrad/upgraded-actions
  */
 export const inspireAgain = (tables: ActionTables): CityVerb => again('inspire', 'plain', tables);
 /**
  * Stalingrad, Výpětí sil: any act of a played card; then its counter is suppressed.
- * @rule stalingrad/exert
+ * @rule stalingrad/exert stalingrad/upgraded-actions
  */
 export const exert = (tables: ActionTables): CityVerb => again('exert', 'all', tables);
 

@@ -5,7 +5,10 @@ import type { Event } from './events.ts';
 import type { CityRules, CityState } from './extra.ts';
 import { moreOf } from './more.ts';
 
-/** Markers in the box (Stalingrad, Seznam herního materiálu). */
+/**
+ * Markers in the box (Stalingrad, Seznam herního materiálu).
+ * @rule stalingrad/victory-points
+ */
 const MARKERS = 14;
 
 const placed = ({ extra }: CityState['public']): number => {
@@ -23,7 +26,7 @@ function gain(state: CityState, seat: Seat, io: Io<Event>): void {
 
 /**
  * A deed for which the scenario may give a victory point.
- * @rule stalingrad/tasks
+ * @rule stalingrad/tasks stalingrad/victory-points
  */
 export function scoreFor(
   rules: CityRules,
@@ -39,7 +42,7 @@ export function scoreFor(
 
 /**
  * What the end of a round brings.
- * @rule stalingrad/tasks
+ * @rule stalingrad/tasks stalingrad/victory-points
  */
 export function scoreRound(rules: CityRules, state: CityState, io: Io<Event>): void {
   for (const rule of moreOf(scenarioOf(rules, state.public)).pointRules) {

@@ -7,7 +7,10 @@ import { isRouted } from './ground.ts';
 import { moreOf } from './more.ts';
 import type { Task } from './task.ts';
 
-/** Value of the objectives that a side controls. */
+/**
+ * Value of the objectives that a side controls.
+ * @rule stalingrad/objectives
+ */
 export function objectivesOf(rules: CityRules, part: CityPart, seat: Seat): number {
   const scenario = scenarioOf(rules, part);
   let sum = 0;

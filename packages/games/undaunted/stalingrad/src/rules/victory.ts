@@ -24,7 +24,7 @@ export function isTotallyRouted(rules: CityRules, part: CityPart, seat: Seat): b
 
 /**
  * Why a side has won; undefined while it has not.
- * @rule stalingrad/tasks stalingrad/total-rout
+ * @rule stalingrad/tasks stalingrad/total-rout stalingrad/sealed-orders
  */
 function victory(rules: CityRules, part: CityPart, seat: Seat): string | undefined {
   const { tasks, secrets, isRoutEnough } = moreOf(scenarioOf(rules, part));
@@ -58,7 +58,10 @@ export function settle(rules: CityRules, state: CityState, actor: Seat, io: Io<E
   if (victor !== undefined) endGame(state, [victor.seat], victor.reason, io.emit);
 }
 
-/** When the last round is over: more objectives, then fewer casualties, then the second side. */
+/**
+ * When the last round is over: more objectives, then fewer casualties, then the second side.
+ * @rule stalingrad/resign-and-draw
+ */
 export function lastRoundWinner(rules: CityRules, part: CityPart): Seat {
   const lead = objectivesOf(rules, part, 0) - objectivesOf(rules, part, 1);
   if (lead !== 0) return lead > 0 ? 0 : 1;

@@ -71,19 +71,19 @@ export function titlesIn(own: CityLanguage): CityTitles {
     ownUnit,
     tile: (tile) => rules.tiles[tile] ?? '',
     tileName: (tile) => names.ground[GROUND_NAMES[tile] as keyof CityNames['ground']],
-    act: (act, of) => actTitle(act, verb, rules.kinds[of]?.squad ?? -1),
+    act: (act, of) => actTitle(act, verb, 'ABC'[rules.kinds[of]?.squad ?? -1] ?? ''),
     verb,
     named,
     rank,
   };
 }
 
-/** `Attack 3 (0–1)*`: value, range, and a star for what Inspire does not reach. */
-function actTitle(act: CardAct, verb: (name: string) => string, squad: number): string {
+/** `Attack 3 [0–1]*`: value, range, and a star for what Inspire does not reach. */
+export function actTitle(act: CardAct, verb: (name: string) => string, squad: string): string {
   const { value, versus, min, max, isOwnSquad, isUpgraded } = act;
   const parts = [verb(act.verb)];
   if (value > 0) parts.push(versus === undefined ? `${value}` : `${value}/${versus}`);
-  if (isOwnSquad) parts.push(`(${'ABC'[squad] ?? ''})`);
+  if (isOwnSquad) parts.push(`(${squad})`);
   if (min !== undefined || max !== undefined) parts.push(`[${min ?? 0}–${max ?? '…'}]`);
   return `${parts.join(' ')}${isUpgraded ? '*' : ''}`;
 }

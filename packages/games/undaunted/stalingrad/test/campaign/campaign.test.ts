@@ -54,7 +54,7 @@ const begin = () => {
   return { match: match.value, play };
 };
 
-test('campaign record: winner, area and new code after each battle; ten defeats lead through the whole tree', () => {
+test('stalingrad/campaign: winner, area and new code after each battle; ten defeats lead through the whole tree', () => {
   const t = begin();
   lose(t, 'german');
   const { record } = t.match.copyOfState();
@@ -83,7 +83,7 @@ test('campaign record: winner, area and new code after each battle; ten defeats 
   expect([...hands.values()].some((owners) => owners.has(0) && owners.has(1))).toBe(true);
 });
 
-test('ending: fourteen victories in a row take the whole city and end the campaign', () => {
+test('stalingrad/campaign: fourteen victories in a row take the whole city and end the campaign', () => {
   for (const [loser, end] of [
     ['german', 'END1'],
     ['soviet', 'END2'],
@@ -105,6 +105,16 @@ test('ending: fourteen victories in a row take the whole city and end the campai
     expect(new Set(record.owners).size).toBe(1);
     expect(books.every(({ roster }) => roster.merged === 0)).toBe(true);
   }
+});
+
+test('stalingrad/resign-and-draw: resigning in a battle ends the whole campaign', () => {
+  const t = begin();
+  t.play('soviet', 'done');
+  t.play('german', 'done');
+  expect(t.match.say(0, 'resign').ok).toBe(true);
+  const lost = { winners: [1], reason: 'resigned' };
+  expect(t.match.awaiting()).toEqual({ kind: 'over', outcome: lost });
+  expect(t.match.copyOfState().record.chapters).toHaveLength(0);
 });
 
 test('a campaign record replays at every moment', () => {
@@ -129,7 +139,7 @@ test('stalingrad/deck: a player chooses who starts in the deck, and the opponent
   expect(cards).not.toContain(cardNamed('S-P-004'));
 });
 
-test('the book of the other side shows in no view, event or reason', () => {
+test('stalingrad/public-information: the book of the other side shows in no view, event or reason', () => {
   const t = begin();
   lose(t, 'german');
   for (const viewer of [0, 1] as const) {

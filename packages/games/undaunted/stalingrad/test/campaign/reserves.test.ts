@@ -45,7 +45,7 @@ test('stalingrad/losses: a soldier with a reservist of the same number gets that
   expect(names(reservesFor(roster, cardNamed('S-Z-037')))).not.toContain('S-R-007');
 });
 
-test('stalingrad/losses: the only reservist left comes without a question', () => {
+test('stalingrad/losses stalingrad/reservists: the only reservist left comes without a question', () => {
   const roster = mergedRoster();
   roster.available.push(...S('R-004', 'R-005', 'R-006', 'R-007'));
   const { reservists } = sufferLosses(roster, S('Z-037'), 13, true);

@@ -31,7 +31,7 @@ test('stalingrad/losses: how many are lost for good of 0, 1 to 4, 5 to 9, and 10
   expect([0, 1, 4, 5, 9, 10, 25].map(lossesFor)).toEqual([0, 1, 1, 2, 2, 3, 3]);
 });
 
-test('stalingrad/losses: a reservist of the same number replaces the fallen, upgraded or not; leaders are not replaced', () => {
+test('stalingrad/losses stalingrad/reservists: a reservist of the same number replaces the fallen, upgraded or not; leaders are not replaced', () => {
   const roster = firstRoster(0);
   upgradeSome(roster, S('P-009'), 2, 1);
   const pile = S('V-009', 'P-001', 'P-004', 'P-005', 'P-006');

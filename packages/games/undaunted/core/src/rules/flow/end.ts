@@ -6,6 +6,7 @@ import type { Rules } from '../types.ts';
 /**
  * The box knows no limit; ours keeps a stubborn game from lasting forever (ruling R-35).
  * @rule normandy/resign-and-draw north-africa/resign-and-draw
+ * @rule stalingrad/resign-and-draw
  */
 export const MAX_ROUNDS = 100;
 

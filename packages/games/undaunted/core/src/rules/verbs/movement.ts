@@ -33,7 +33,7 @@ export type MayEnter<X> = (
   tile: number,
 ) => boolean;
 
-/** @rule normandy/control-markers north-africa/control-markers */
+/** @rule normandy/control-markers north-africa/control-markers stalingrad/control-markers */
 export const onlyMarked = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,

@@ -216,7 +216,7 @@ function countersLeft({ at }: Scenario, { cards, merged }: Extra): number[] {
 
 /**
  * Stalingrad, Události v kampani: victory, losses, upgrades.
- * @rule stalingrad/losses stalingrad/upgrades
+ * @rule stalingrad/losses stalingrad/upgrades stalingrad/campaign
  */
 export function closeChapter(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
   const battle = must(state.battle ?? undefined, 'a battle');

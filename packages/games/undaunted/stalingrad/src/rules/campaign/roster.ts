@@ -125,7 +125,7 @@ const hasReserves = (name: string): boolean =>
 /**
  * Stalingrad, Rezervisté: who can come for a soldier, ascending. The card with the same number; where
  * there is none, as in squad C of a merged squad, any reservist of the squad who is not there yet.
- * @rule stalingrad/losses stalingrad/merging
+ * @rule stalingrad/losses stalingrad/merging stalingrad/reservists
  */
 export function reservesFor(roster: Roster, card: number): number[] {
   const lost = CARDS[card];

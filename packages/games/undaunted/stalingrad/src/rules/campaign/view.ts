@@ -30,7 +30,10 @@ export interface CampaignView extends BaseView {
   readonly battle: CityView | null;
 }
 
-/** What a viewer sees; `fight` is the view of the battle, or null in camp. */
+/**
+ * What a viewer sees; `fight` is the view of the battle, or null in camp.
+ * @rule stalingrad/public-information
+ */
 export function viewCampaign(
   { record, books }: CampaignState,
   viewer: Viewer,

@@ -130,7 +130,10 @@ export function counterpart(card: number, deck: Deck): number {
   return findCard(`${id.slice(0, 2)}${deck}${id.slice(3)}`);
 }
 
-/** Stalingrad, Úrovně karet mužstva. */
+/**
+ * Stalingrad, Úrovně karet mužstva.
+ * @rule stalingrad/card-levels
+ */
 export type Level = 'normal' | 'reserve' | 'upgraded';
 export function levelOf(card: number): Level {
   const deck = CARDS[card]?.deck;

@@ -1,4 +1,7 @@
-/** Initiative and acts of each kind of normal card. All squads are alike unless one has a line of its own. */
+/**
+ * Initiative and acts of each kind of normal card. All squads are alike unless one has a line of its own.
+ * @rule stalingrad/cards
+ */
 export const FACES: { readonly [name: string]: readonly [initiative: number, acts: string] } = {
   // The kinds of the first scenario (facts 5.1).
   sergeant: [9, 'bolster 3, command 2'],
