@@ -105,7 +105,7 @@ test('facts 4.1: tracks of the base board', () => {
   ]);
 });
 
-test('facts 3.1 and 3.2: 22 tokens a side and 16 special weapons', () => {
+test('blitzkrieg/tokens blitzkrieg/special-weapons: 22 tokens a side and 16 special weapons (facts 3.1, 3.2)', () => {
   const side = {
     'army-1': 3,
     'army-2': 2,

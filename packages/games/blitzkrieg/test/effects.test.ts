@@ -23,7 +23,7 @@ test('blitzkrieg/industry: tokens go from the bag into the reserve at once', () 
   expect(t.told('tokensDrawn')).toMatchObject([{ count: 2 }, { count: 1 }]);
 });
 
-test('blitzkrieg/industry: a bag that runs out gives what it has, an empty one nothing', () => {
+test('blitzkrieg/industry blitzkrieg/effects: a bag that runs out gives what it has, an empty one nothing', () => {
   const some = place('africa-2-2', { rows: { africa: 2 }, bags: ['army-3', ''] });
   some.t.luck.expectPick('tokens.first', 1, 0);
   some.go();
@@ -57,7 +57,7 @@ test('blitzkrieg/research: an empty pile gives nothing', () => {
   expect(t.told('effectLost')).toMatchObject([{ effect: RESEARCH }]);
 });
 
-test('blitzkrieg/research: a pile that runs out gives what is there (R-34)', () => {
+test('blitzkrieg/research blitzkrieg/effects: a pile that runs out gives what is there (R-34)', () => {
   const { t, go } = place('eastern-europe-2-2', { rows: { 'eastern-europe': 2 }, pile: 'spy' });
   t.luck.expectPick('tokens.pile', 1, 0);
   t.luck.expectPick('tokens.first', 1, 0);

@@ -9,7 +9,7 @@ function front(theatre: string, position: Position) {
   return t.game.view(t.state, 'spectator').fronts[theatreId(t.box, theatre)];
 }
 
-test('blitzkrieg/campaign: a front says who leads, by how much, and how far each side is from its flag', () => {
+test('blitzkrieg/track: a front says who leads, by how much, and how far each side is from its flag', () => {
   const even = front('africa', {});
   expect(even).toMatchObject({ status: 'open', leader: null, lead: 0, bonus: 0 });
   const { toFlag = [0, 0] } = even ?? {};

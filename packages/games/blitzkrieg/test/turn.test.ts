@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blitzkrieg, WORLD_BOX } from '../src/rules/index.ts';
 import { table, tokenId } from './position.ts';
 
-test('blitzkrieg/turn: at the start three tokens each, markers on the centre, top campaigns, the Axis moves first (facts 5.1)', () => {
+test('blitzkrieg/setup: at the start three tokens each, markers on the centre, top campaigns, the Axis moves first (facts 5.1)', () => {
   const t = scriptedPlay(blitzkrieg, {}, (luck) => {
     for (const [size, at] of [
       [22, 7],

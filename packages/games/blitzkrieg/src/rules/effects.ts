@@ -73,7 +73,7 @@ export function bomb(state: State, seat: Seat, io: Io<Event>): Pending {
 /**
  * Facts 5.4: carries out the effect of a space, as far as it raises no question.
  * @rule blitzkrieg/industry blitzkrieg/research blitzkrieg/research-industry blitzkrieg/bombing
- * @rule blitzkrieg/tactical blitzkrieg/strategic blitzkrieg/propaganda
+ * @rule blitzkrieg/tactical blitzkrieg/strategic blitzkrieg/propaganda blitzkrieg/effects
  */
 export function spaceEffect(
   box: Box,

@@ -42,6 +42,7 @@ function houseRules(options: OptionValues): HouseRules {
   };
 }
 
+/** @rule blitzkrieg/setup */
 export function setUp(
   box: Box,
   machine: BlitzkriegMachine,

@@ -33,7 +33,7 @@ const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
 
 /**
  * New tokens go behind the screen, or to the right end of the open row (seed).
- * @rule blitzkrieg/solo-turn
+ * @rule blitzkrieg/solo-turn blitzkrieg/solo-effects
  */
 function add(state: State, seat: Seat, tokens: TokenId[], token: TokenId): void {
   if (isVs(state.public, seat)) tokens.push(token);

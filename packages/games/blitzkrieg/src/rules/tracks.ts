@@ -21,7 +21,10 @@ export function bonusAt(box: Box, theatre: TheatreId, marker: number): number {
   return bonus;
 }
 
-/** Where a marker comes to stand; steps beyond the flag are lost, `short` stops before it. */
+/**
+ * Where a marker comes to stand; steps beyond the flag are lost, `short` stops before it.
+ * @rule blitzkrieg/track
+ */
 export function markerAfter(
   box: Box,
   part: PublicPart,

@@ -53,7 +53,7 @@ function countAlike(names: readonly string[]): string[] {
 }
 
 /** What a thing of the box is called; each has its name, as a test makes sure. */
-const nameOf = (names: { readonly [id: string]: string }, id: string): string =>
+export const nameOf = (names: { readonly [id: string]: string }, id: string): string =>
   must(names[id], `a name for ${id}`);
 
 export function titlesIn(box: Box, names: Names, w: Words): Titles {

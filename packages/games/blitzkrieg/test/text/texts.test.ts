@@ -45,17 +45,49 @@ test('every theatre, token, seat and stratagem has a name in both languages', ()
   }
 });
 
-test('every rule has a title and two to six sentences, and is not the same in both languages', () => {
-  for (const [id, { title, text, seed }] of Object.entries(blitzkriegReference.in('cs'))) {
+test('every rule has a title, one to eight sentences and an example, and each language its own', () => {
+  for (const [id, { title, text, example = '', seed }] of Object.entries(
+    blitzkriegReference.in('cs'),
+  )) {
     const english = must(blitzkriegReference.in('en')[id], id);
     for (const one of [text, english.text]) {
-      expect(sentences(one), id).toBeGreaterThanOrEqual(2);
-      expect(sentences(one), id).toBeLessThanOrEqual(6);
+      expect(sentences(one), id).toBeGreaterThanOrEqual(1);
+      expect(sentences(one), id).toBeLessThanOrEqual(8);
+    }
+    for (const one of [text, english.text, example, english.example ?? '']) {
       expect(one, id).not.toMatch(BAD_TYPING);
+      expect(one.length, id).toBeGreaterThan(30);
     }
     expect(title).not.toBe('');
     expect(text).not.toBe(english.text);
     expect(seed).toBe(english.seed);
+  }
+});
+
+test('the tables say what is in the boxes', () => {
+  for (const language of LANGUAGES) {
+    const rules = blitzkriegReference.in(language);
+    const rowsOf = (id: string) => must(rules[id]?.tables?.[0], `a table of ${id}`).rows;
+    const sum = (id: string, column: number) =>
+      rowsOf(id).reduce((total, row) => total + Number(row[column]), 0);
+    expect([sum('tokens', 3), sum('tokens', 4), sum('special-weapons', 3)]).toEqual([22, 22, 16]);
+    expect([sum('effects', 2), sum('effects', 3)]).toEqual([
+      WORLD_BOX.spaces.length,
+      NIPPON_BOX.spaces.length,
+    ]);
+    expect(rowsOf('track')[3]?.slice(1)).toEqual(['4', '11', '4, 8', '3, 5']);
+    expect(rowsOf('nippon')[0]).toEqual(['Seattle', '1', '9', '3, 6', '2, 3']);
+    expect(rowsOf('solo-setup').map((row) => row.slice(1))).toEqual([
+      ['3', '1'],
+      ['3', '2'],
+      ['4', '2'],
+    ]);
+    expect(rowsOf('stratagems')).toHaveLength(STRATAGEMS.length);
+    for (const { tables = [] } of Object.values(rules)) {
+      for (const { heads, rows } of tables) {
+        for (const row of rows) expect(row).toHaveLength(heads.length);
+      }
+    }
   }
 });
 
@@ -193,7 +225,7 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
   // With the row as it stood: what it decided between, not positions of a row that has moved on.
   expect(describeVsStep(WORLD_BOX, 'cs', die, row)).toMatchObject({
     title: 'Kostka',
-    detail: 'padla 4, na výběr: 1. Armáda 1; 3. Loďstvo 2 → 3. Loďstvo 2',
+    detail: 'padla 4, na výběr: 1. Armáda 1; 3. Námořnictvo 2 → 3. Námořnictvo 2',
   });
   expect(describeVsStep(WORLD_BOX, 'en', die, row).detail).toBe(
     'rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2',
@@ -204,7 +236,7 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
   expect(logged(die, 'en')).toBe(
     'Why: 24 The die → rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2 (whole row: 1. Army 1; 2. Air force 1; 3. Navy 2)',
   );
-  expect(logged(die, 'cs')).toContain('(celá řada: 1. Armáda 1; 2. Letectvo 1; 3. Loďstvo 2)');
+  expect(logged(die, 'cs')).toContain('(celá řada: 1. Armáda 1; 2. Letectvo 1; 3. Námořnictvo 2)');
   expect(logged({ ...die, from: [1, 2, 3] }, 'en')).toMatch(/→ 3\. Navy 2$/);
   const win: VsStep = { step: 2, about: 'move', decided: true, from: [], to: [1], values: [7, 2] };
   expect(describeVsStep(WORLD_BOX, 'cs', win, []).detail).toBe('zisk 7, hodnota 2 → Pacifik');

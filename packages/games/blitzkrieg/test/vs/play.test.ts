@@ -155,7 +155,7 @@ test('blitzkrieg/solo-turn: a placement that is not the opponent’s own has no 
   expect(t.game.view(t.state, 1).public.vs?.reasons).toMatchObject([{ steps: [] }]);
 });
 
-test('blitzkrieg/strategic blitzkrieg/greatest-change: it is aimed where it makes the greatest change', () => {
+test('blitzkrieg/strategic blitzkrieg/solo-effects blitzkrieg/greatest-change: it is aimed where it makes the greatest change', () => {
   const t = table({
     scenario: 'vs-low',
     reserves: ['air-1 army-1', 'army-1 army-2'],

@@ -41,7 +41,7 @@ describe('blitzkrieg/greatest-change', () => {
 });
 
 describe('blitzkrieg/stratagems', () => {
-  test('Big Guns: a special weapon that fits, the one of the greatest change', () => {
+  test('blitzkrieg/big-guns: a special weapon that fits, the one of the greatest change', () => {
     const found = withToken('big-guns', {
       options: FIXED,
       reserves: ['army-3 elite-navy elite-army task-force-air', 'army-1 army-2'],
@@ -54,7 +54,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.plan.position).toBe(3);
   });
 
-  test('Big Guns: with no special weapon for the place the die decides as usual (R-19)', () => {
+  test('blitzkrieg/big-guns: with no special weapon for the place the die decides as usual (R-19)', () => {
     const found = withToken('big-guns', {
       reserves: ['army-1 army-3 elite-navy', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
@@ -64,7 +64,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.left(20)).toEqual([1, 2]);
   });
 
-  test('Counterattack: where the player leads most, with the greatest change', () => {
+  test('blitzkrieg/counterattack: where the player leads most, with the greatest change', () => {
     const found = withToken('counterattack', {
       reserves: ['army-1 army-3 air-2', 'army-1 army-2'],
       markers: { 'western-europe': -1, 'eastern-europe': -2, africa: 3 },
@@ -84,13 +84,13 @@ describe('blitzkrieg/stratagems', () => {
     free: [...spaces('western-europe-2', 1, 2, 3), ...spaces('africa-1', 1, 2, 3, 4)],
   };
 
-  test('Economic Warfare: most bombing and industry together; bombing first with a full row', () => {
+  test('blitzkrieg/economic-warfare: most bombing and industry together; bombing first with a full row', () => {
     const found = withToken('economic-warfare', war);
     expect(found.left(5)).toEqual(['western-europe']);
     expect(found.space).toBe('western-europe-2-1');
   });
 
-  test('Economic Warfare: with at most four tokens industry first', () => {
+  test('blitzkrieg/economic-warfare: with at most four tokens industry first', () => {
     const found = withToken('economic-warfare', {
       ...war,
       reserves: ['army-1 navy-1 air-1', 'army-1 army-2'],
@@ -98,7 +98,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.space).toBe('western-europe-2-2');
   });
 
-  test('Economic Warfare: the research industry belongs to the factories', () => {
+  test('blitzkrieg/economic-warfare: the research industry belongs to the factories', () => {
     const found = withToken('economic-warfare', {
       ...war,
       rows: { 'western-europe': 3 },
@@ -107,7 +107,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.space).toBe('western-europe-3-1');
   });
 
-  test('For the Glory: the campaign worth most, then free propaganda; and the propaganda itself', () => {
+  test('blitzkrieg/for-the-glory: the campaign worth most, then free propaganda; and the propaganda itself', () => {
     const found = withToken('for-the-glory', {
       reserves: ['army-1 air-1', 'army-1 army-2'],
       rows: { 'western-europe': 3, pacific: 3 },
@@ -120,7 +120,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.space).toBe('pacific-3-2');
   });
 
-  test('Rapid Deployment: the leftmost token that fits', () => {
+  test('blitzkrieg/rapid-deployment: the leftmost token that fits', () => {
     const found = withToken('rapid-deployment', {
       reserves: ['navy-1 army-2 air-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
@@ -129,7 +129,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.plan.position).toBe(2);
   });
 
-  test('Research and Development: without a research space to take, a special weapon', () => {
+  test('blitzkrieg/research-development: without a research space to take, a special weapon', () => {
     const found = withToken('research-development', {
       reserves: ['army-2 elite-army army-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
@@ -138,7 +138,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.plan.position).toBe(2);
   });
 
-  test('Secure: where the opponent leads most itself', () => {
+  test('blitzkrieg/secure: where the opponent leads most itself', () => {
     const found = withToken('secure', {
       reserves: ['army-1 air-1', 'army-1 army-2'],
       markers: { 'western-europe': 2, africa: 1 },
@@ -148,7 +148,7 @@ describe('blitzkrieg/stratagems', () => {
     expect(found.deciding).toContain(5);
   });
 
-  test('the stratagem No Change holds nothing itself: in the first turn no stratagem speaks', () => {
+  test('blitzkrieg/no-change: Steamroll holds nothing itself: in the first turn no stratagem speaks', () => {
     const found = planned({
       options: { stratagems: 'on' },
       reserves: ['army-1 air-1', 'army-1 army-2'],
@@ -204,7 +204,7 @@ describe('blitzkrieg/stratagems', () => {
     expect([found.space, found.plan.position]).toEqual(['pacific-3-2', 1]);
   });
 
-  test('Big Guns compares special weapons alone (R-19)', () => {
+  test('blitzkrieg/big-guns: it compares special weapons alone (R-19)', () => {
     const found = withToken('big-guns', {
       reserves: ['army-3 elite-navy', 'army-1 army-2'],
       markers: { 'eastern-europe': -1 },

@@ -31,7 +31,10 @@ export const UNITS: readonly TokenDef[] = [
   unit('admiral', 'navy', 1, 'admiral'),
 ];
 
-/** Facts 3.1: 22 tokens a side. */
+/**
+ * Facts 3.1: 22 tokens a side.
+ * @rule blitzkrieg/tokens
+ */
 export const SIDE_SUPPLY: Supply = [
   ['army-1', 3],
   ['army-2', 2],
@@ -63,6 +66,7 @@ export const SPECIALS: readonly TokenDef[] = [
   special('spy', 'copy', 0, 'spy'),
 ];
 
+/** @rule blitzkrieg/special-weapons */
 export const PILE_SUPPLY: Supply = [
   ['blitz-army', 1],
   ['elite-army', 2],

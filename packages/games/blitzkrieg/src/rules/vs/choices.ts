@@ -12,7 +12,7 @@ import { GREATEST_CHANGE, type VsStep } from './step.ts';
 
 /**
  * Seed, Provádění efektů: a strategic advantage works where it makes the greatest change.
- * @rule blitzkrieg/strategic blitzkrieg/greatest-change
+ * @rule blitzkrieg/strategic blitzkrieg/greatest-change blitzkrieg/solo-effects
  */
 export function aimStep(
   box: Box,
@@ -42,7 +42,7 @@ export function aimStep(
 
 /**
  * R-21: effects of a theatre that it closed come by steps 10 to 18, then from left to right.
- * @rule blitzkrieg/flag
+ * @rule blitzkrieg/flag blitzkrieg/solo-effects
  */
 export function effectStep(sight: OpponentView, pending: readonly SpaceId[]): VsStep | null {
   for (const { step, effects, holds } of LADDER) {

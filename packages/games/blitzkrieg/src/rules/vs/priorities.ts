@@ -27,7 +27,8 @@ const campaignPoints = ({ box, part }: OpponentView, theatre: TheatreId): number
 
 /**
  * Step 5.
- * @rule blitzkrieg/stratagems
+ * @rule blitzkrieg/stratagems blitzkrieg/counterattack blitzkrieg/secure blitzkrieg/economic-warfare
+ * @rule blitzkrieg/for-the-glory blitzkrieg/research-development
  */
 export function preferTheatres(
   sight: OpponentView,
@@ -57,7 +58,8 @@ export function preferTheatres(
 
 /**
  * Step 9.
- * @rule blitzkrieg/stratagems
+ * @rule blitzkrieg/stratagems blitzkrieg/economic-warfare blitzkrieg/for-the-glory
+ * @rule blitzkrieg/research-development
  */
 export function preferSpaces(
   sight: OpponentView,
@@ -87,7 +89,8 @@ export function preferSpaces(
 
 /**
  * Step 20.
- * @rule blitzkrieg/stratagems
+ * @rule blitzkrieg/stratagems blitzkrieg/big-guns blitzkrieg/counterattack
+ * @rule blitzkrieg/rapid-deployment blitzkrieg/research-development
  */
 export function preferTokens(
   sight: OpponentView,

@@ -14,7 +14,7 @@ import type { VsStep } from './step.ts';
 /**
  * Seed, Průběh hry: a new stratagem each turn, drawn before the old one goes back (R-17). In the first
  * turn “Steamroll” lies open without effect. It repeats the one before it; then both go back (R-18).
- * @rule blitzkrieg/stratagems
+ * @rule blitzkrieg/stratagems blitzkrieg/no-change
  */
 export function drawStratagem(state: State, io: Io<Event>): void {
   const { vs, turn } = state.public;

@@ -15,7 +15,7 @@ const POLICKO = { one: 'políčko', few: 'políčka', many: 'políčka', other: 
 export const sentences: Translated<BlitzkriegSentences> = {
   about: {
     blitzkrieg:
-      'Celá válka na pěti válčištích: jeden žeton za tah, vítězí se 25 body. Ve dvou, nebo sami proti virtuálnímu soupeři.',
+      'Celá válka na pěti válčištích: jeden žeton za tah a hraje se do 25 bodů. Ve dvou, nebo sólo proti virtuálnímu soupeři.',
     nippon:
       'Válka, která nebyla: Japonsko proti Německu o města Ameriky. Plán i japonské žetony jsou naše vlastní.',
   },
@@ -27,25 +27,26 @@ export const sentences: Translated<BlitzkriegSentences> = {
           'Osa začíná, ale musí vyhrát jasně: poslední tah mají Spojenci a při rovnosti bodů vítězí oni.',
       },
       'vs-low': {
-        title: 'Sólo, nízká obtížnost',
+        title: 'Sólo (nízká obtížnost)',
         briefing:
-          'Hrajete za Spojence. Virtuální soupeř začíná s náskokem 3 políček; na kterých lištách, určí kostka.',
+          'Hrajete za Spojence. Virtuální soupeř začíná se 3 posuny o 1 políčko; na kterých válčištích, určí kostka.',
       },
       'vs-middle': {
-        title: 'Sólo, střední obtížnost',
-        briefing: 'Hrajete za Spojence. Virtuální soupeř začíná s náskokem třikrát po 2 políčkách.',
+        title: 'Sólo (střední obtížnost)',
+        briefing:
+          'Hrajete za Spojence. Virtuální soupeř začíná se 3 posuny o 2 políčka; na kterých válčištích, určí kostka.',
       },
       'vs-high': {
-        title: 'Sólo, vysoká obtížnost',
+        title: 'Sólo (vysoká obtížnost)',
         briefing:
-          'Hrajete za Spojence. Virtuální soupeř začíná s náskokem čtyřikrát po 2 políčkách.',
+          'Hrajete za Spojence. Virtuální soupeř začíná se 4 posuny o 2 políčka; na kterých válčištích, určí kostka.',
       },
     },
     nippon: {
       'two-players': {
         title: 'Pro dva',
         briefing:
-          'Bojuje se vždy o čtyři města. Kdo město uzavře, volí další. Začíná Japonsko, při rovnosti bodů vítězí Německo.',
+          'Bojuje se vždy o čtyři města; kdo město uzavře, zvolí další. Začíná Japonsko, při rovnosti bodů vítězí Německo.',
       },
       vs: {
         title: 'Sólo',
@@ -65,11 +66,11 @@ export const sentences: Translated<BlitzkriegSentences> = {
       values: { '0': 'žádné', '1': '1', '2': '2', '3': '3' },
     },
     'greatest-change': {
-      title: 'Sólo: největší vliv se hledá',
+      title: 'Sólo: Dělostřelecká palba a Protiofenzíva hledají největší vliv',
       values: { wide: 'na celém plánu', fixed: 'na určeném poli' },
     },
     'finish-points': {
-      title: 'Sólo: při uzavírání soupeř porovnává',
+      title: 'Sólo: může-li soupeř něco uzavřít, porovnává',
       values: { all: 'všechny body, které získá', closing: 'jen body za uzavření' },
     },
     'flag-bonus': {
@@ -78,11 +79,11 @@ export const sentences: Translated<BlitzkriegSentences> = {
     },
     spy: {
       title: 'Špion kopíruje',
-      values: { enemy: 'poslední žeton soupeře', anybody: 'poslední žeton vůbec' },
+      values: { enemy: 'poslední žeton soupeře', anybody: 'poslední žeton kterékoli strany' },
     },
     'all-closed': {
-      title: 'Všechna válčiště uzavřena',
-      values: { 'mover-loses': 'prohrává, kdo je na tahu', totals: 'rozhodnou body' },
+      title: 'Jsou-li všechna válčiště uzavřená',
+      values: { 'mover-loses': 'prohrává strana na tahu', totals: 'rozhodnou body' },
     },
   },
   shift: (p) => `Posun: ${p.theatre}`,
@@ -230,7 +231,7 @@ export const sentences: Translated<BlitzkriegSentences> = {
     'not-in-pool': (p) => `${p.theatre}: otevřít už nelze.`,
   },
   legend: (p) =>
-    `P pevnina, M moře, O obojí. To továrna, Oz ozubená kola, TO obojí, Bo bombardování, +n taktická, <n> strategická výhoda, $n propaganda. V závorce žeton, který tam leží: x ${p.one}, o ${p.two}; A armáda, L loďstvo, V letectvo, * speciální zbraň.`,
+    `P pevnina, M moře, O obojí. To továrna, Oz ozubená kola, TO obojí, Bo bombardování, +n taktická, <n> strategická výhoda, $n propaganda. V závorce žeton, který tam leží: x ${p.one}, o ${p.two}; A armáda, N námořnictvo, V letectvo, * speciální zbraň.`,
   short: {
     terrain: { land: 'P', sea: 'M', both: 'O' },
     effect: {
@@ -240,6 +241,6 @@ export const sentences: Translated<BlitzkriegSentences> = {
       'research-industry': 'TO',
       bombing: 'Bo',
     },
-    kind: { army: 'A', navy: 'L', air: 'V', any: '?', copy: '?' },
+    kind: { army: 'A', navy: 'N', air: 'V', any: '?', copy: '?' },
   },
 };

@@ -86,7 +86,7 @@ export const words: Translated<typeof english> = {
     strategic: 'posun jinde',
     propaganda: 'body hned',
     land: 'armáda',
-    sea: 'loďstvo',
+    sea: 'námořnictvo',
     both: 'obojí',
     note: 'Letectvo smí všude. Ozubený zlatý okraj: speciální.',
   },

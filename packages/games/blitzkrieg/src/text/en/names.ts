@@ -43,7 +43,7 @@ export const names = {
     'bombing-navy': 'Bombing navy 2',
     'elite-navy': 'Elite navy 4',
     'task-force-navy': 'Navy task force 5',
-    'bombing-air': 'Bombers 1',
+    'bombing-air': 'Bombing air force 1',
     'elite-air': 'Elite air force 3',
     'task-force-air': 'Air task force 4',
     'nuclear-bomb': 'Nuclear bomb 7',

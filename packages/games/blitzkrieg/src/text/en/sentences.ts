@@ -10,75 +10,77 @@ type Words<K extends string> = { readonly [k in K]: string };
 export const sentences = {
   about: {
     blitzkrieg:
-      'A whole war in five theatres: one token a turn, 25 points to win. Alone against a virtual opponent or for two.',
+      'A whole war in five theatres: place one token a turn and score 25 points. Solo against a virtual opponent, or for two players.',
     nippon:
-      'The war that was not: Japan against Germany for the cities of America. Board and Japanese tokens are our own.',
+      'The war that never was: Japan against Germany for the cities of America. The board and the Japanese tokens are our own design.',
   },
   scenarios: {
     blitzkrieg: {
       'two-players': {
-        title: 'For two',
+        title: 'Two players',
         briefing:
-          'The Axis moves first and must win clearly: at the end the Allies have the last turn, and equal points are theirs.',
+          'The Axis moves first, but it has to win clearly: the Allies have the last turn, and ties are theirs.',
       },
       'vs-low': {
-        title: 'Alone, easy',
+        title: 'Solo (easy)',
         briefing:
-          'You are the Allies. The virtual opponent begins with 3 steps on tracks that the die chooses.',
+          'You play the Allies. The virtual opponent starts with 3 shifts of 1 step, on tracks that a die picks.',
       },
       'vs-middle': {
-        title: 'Alone, medium',
-        briefing: 'You are the Allies. The virtual opponent begins with 3 times 2 steps.',
+        title: 'Solo (medium)',
+        briefing:
+          'You play the Allies. The virtual opponent starts with 3 shifts of 2 steps, on tracks that a die picks.',
       },
       'vs-high': {
-        title: 'Alone, hard',
-        briefing: 'You are the Allies. The virtual opponent begins with 4 times 2 steps.',
+        title: 'Solo (hard)',
+        briefing:
+          'You play the Allies. The virtual opponent starts with 4 shifts of 2 steps, on tracks that a die picks.',
       },
     },
     nippon: {
       'two-players': {
-        title: 'For two',
+        title: 'Two players',
         briefing:
-          'Four cities are fought over at a time. Whoever closes one chooses the next; Japan moves first, equal points are Germany’s.',
+          'Four cities are fought over at a time, and the side that closes one chooses the next. Japan moves first; ties go to Germany.',
       },
       vs: {
-        title: 'Alone',
+        title: 'Solo',
         briefing:
-          'You are Germany against a virtual Japan, which begins with 2 steps in two of the four cities. You choose every new city.',
+          'You play Germany against a virtual Japan, which starts 2 steps ahead in two of the first four cities. You choose every new city.',
       },
     },
   },
   options: {
     stratagems: {
-      title: 'Alone: stratagem tokens',
+      title: 'Solo: stratagem tokens',
       values: { off: 'without', on: 'with' },
     },
     'vs-points': {
-      title: 'Alone: points in hand for the opponent',
+      title: 'Solo: head start for the opponent (points)',
       values: { '0': 'none', '2': '2', '4': '4', '6': '6' },
     },
     'vs-shifts': {
-      title: 'Alone: additional shifts for the opponent',
+      title: 'Solo: extra shifts for the opponent',
       values: { '0': 'none', '1': '1', '2': '2', '3': '3' },
     },
     'greatest-change': {
-      title: 'Alone: the greatest change is looked for',
-      values: { wide: 'on the whole board', fixed: 'on the chosen space' },
+      title: 'Solo: Big Guns and Counterattack look for the greatest change',
+      values: { wide: 'on the whole map', fixed: 'on the chosen space' },
     },
     'finish-points': {
-      title: 'Alone: when the opponent closes something, it compares',
-      values: { all: 'all points it gains', closing: 'points for the closing alone' },
+      title: 'Solo: when it can close something, the opponent compares',
+      values: { all: 'all the points it gains', closing: 'only the points for closing' },
     },
     'flag-bonus': {
-      title: 'A flag adds its 2 points',
+      title: 'Bonus of 2 points for a flag',
       values: { once: 'once', each: 'for each campaign' },
     },
     spy: {
       title: 'The spy copies',
-      values: { enemy: 'the enemy’s last token', anybody: 'the last token of all' },
+      values: { enemy: 'the opponent’s last token', anybody: 'the last token of either side' },
     },
     'all-closed': {
-      title: 'All theatres closed',
+      title: 'When all theatres are closed',
       values: { 'mover-loses': 'the player who must place loses', totals: 'more points win' },
     },
   },
