@@ -156,8 +156,8 @@ function squareLimit(scenario: Scenario, part: PublicPart, blow: Blow, total: nu
 }
 
 /**
- * @rule napoleonics/forest napoleonics/hill napoleonics/town napoleonics/field-works
- * @rule napoleonics/ford napoleonics/quarry
+ * @rule napoleonics/terrain napoleonics/forest napoleonics/hill napoleonics/town
+ * @rule napoleonics/field-works napoleonics/ford napoleonics/quarry
  */
 function terrainDice(
   scenario: Scenario,
@@ -215,7 +215,10 @@ export function escapeDice(
   return total + note(list, 'square', 1 - total, unit);
 }
 
-/** Faces of the die: 1 and 2 infantry, 3 cavalry, 4 artillery, 5 flag, 6 sabers. */
+/**
+ * Faces of the die: 1 and 2 infantry, 3 cavalry, 4 artillery, 5 flag, 6 sabers.
+ * @rule napoleonics/die
+ */
 export const FLAG = 5;
 export const SABERS = 6;
 export const faceClass = (face: number): number => (face <= 2 ? 0 : face <= 4 ? face - 2 : -1);

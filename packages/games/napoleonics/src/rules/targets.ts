@@ -61,6 +61,7 @@ export function hasMeleeTarget(scenario: Scenario, part: PublicPart, unit: UnitI
   return false;
 }
 
+/** @rule napoleonics/lone-leader */
 export function enemyOn(scenario: Scenario, part: PublicPart, seat: number, hex: HexId): boolean {
   const other = unitAt(part, hex);
   if (other >= 0) return seatOf(scenario, other) !== seat;

@@ -103,7 +103,7 @@ describe('napoleonics/leader-check', () => {
   });
 });
 
-describe('napoleonics/melee: a leader alone', () => {
+describe('napoleonics/lone-leader: a leader alone', () => {
   const attack = (
     dice: string,
     { from = 'd6', to = 'e6', ...field }: Field & { from?: string; to?: string } = {},

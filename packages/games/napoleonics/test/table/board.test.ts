@@ -170,7 +170,7 @@ describe('the field of Napoleonics', () => {
         expect(new Set(lines).size).toBe(HEX_COUNT);
         for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
       }
-      expect(hexLine(TITLE, play, idOf(108), 'en')).toMatch(/^I9, bridge, way off the field/);
+      expect(hexLine(TITLE, play, idOf(108), 'en')).toMatch(/^I9, bridge, exit from the field/);
     });
   });
 });

@@ -69,7 +69,7 @@ test('what the rules apply beyond the obvious stands on the card and in the rule
     ['cold-steel', /bonus melee has its normal dice/, /Bonusový útok jízdy má běžný počet kostek/],
     ['fire-and-hold', /while an enemy unit is next to it/, /dokud vedle ní stojí nepřátelská/],
     ['grande-manoeuvre', /squares cannot be ordered/, /čtverec rozkaz dostat nemůže/],
-    ['leadership', /nor does a unit that he joins/, /ani jednotka, ke které se připojí/],
+    ['leadership', /nor does a unit that the leader joins/, /ani jednotka, ke které se připojí/],
     ['first-strike', /draw a card before your opponent/, /kartu doberete dřív než soupeř/],
     ['cavalry-charge', /not into or out of a town/, /ne však do města či mlýna ani z nich/],
   ];

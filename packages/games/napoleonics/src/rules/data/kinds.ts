@@ -165,6 +165,7 @@ const kindsOf = (nation: Nation, specs: { readonly [type: string]: Spec }): Unit
     type,
   }));
 
+/** @rule napoleonics/units napoleonics/dice-table */
 export const KINDS: readonly UnitKind[] = [
   ...kindsOf('french', french),
   ...kindsOf('british', british),

@@ -82,7 +82,8 @@ const building: Partial<Terrain> = {
 };
 
 /**
- * @rule napoleonics/forest napoleonics/hill napoleonics/rugged-hill napoleonics/town
+ * @rule napoleonics/terrain napoleonics/forest napoleonics/hill napoleonics/rugged-hill
+ * @rule napoleonics/town
  * @rule napoleonics/river napoleonics/ford napoleonics/bridge napoleonics/quarry
  */
 export const TERRAINS: readonly Terrain[] = [

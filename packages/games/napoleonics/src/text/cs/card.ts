@@ -1,11 +1,11 @@
 import type { GameCard } from '@bivouac/manifest';
 
 export const card: GameCard = {
-  title: 'Napoleonika',
+  title: 'Napoleonské války',
   counted: 'zástavy',
   cover: {
     when: 'od Roliçy po Waterloo 1808\u2060–\u20601815',
-    about: 'Linie, karé a\u00a0rozkazy po křídlech.',
+    about: 'Linie, čtverce a rozkazy po křídlech.',
     facts: '15 bitev · 60–90 min',
     after: 'podle pravidel hry Commands & Colors: Napoleonics',
   },

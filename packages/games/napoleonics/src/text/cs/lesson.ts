@@ -2,22 +2,22 @@ import type { Translated } from '@bivouac/text';
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Translated<typeof english> = {
-  watching: 'Hrají Francouzi. Sledujte mapu; kliknutí ukáže rovnou konec.',
+  watching: 'Hrají Francouzi. Sledujte mapu; kliknutím přeskočíte.',
   doneText:
-    'Čtverce, velitele a útoky jízdy se naučíte hrou; u každé otázky na stole je odkaz na její pravidlo. V této bitvě můžete odtud pokračovat proti Desátníkovi, lehkému soupeři.',
+    'Čtverce, velitele a útoky jízdy poznáte při hře; u každé otázky na stole je odkaz na její pravidlo. V této bitvě můžete odtud pokračovat proti Desátníkovi, lehkému soupeři.',
   leave: 'Vybrat bitvu',
   steps: {
     goal: {
       title: 'Roliça, 17. srpna 1808',
-      text: 'Velíte Spojencům: kulatým a modrým. Bitvu vyhraje, kdo získá pět zástav: po jedné za každou zničenou jednotku nebo velitele a tady také po jedné za oba kopce s hvězdou, dokud je držíte. Jednotka je deska s bloky; když padne poslední blok, je po ní.',
+      text: 'Velíte Spojencům; jejich znaky jsou kulaté a modré. Bitvu vyhraje, kdo první získá pět zástav: po jedné za každou zničenou nepřátelskou jednotku nebo velitele a tady také po jedné za oba kopce s hvězdou, dokud je držíte. Jednotku tvoří několik bloků; když padne poslední, je zničena.',
     },
     hand: {
       title: 'Šest karet velení',
-      text: 'Každý tah jedna karta. Dvě řady teček dělí bojiště na levé křídlo, střed a pravé křídlo a většina karet říká, kolik rozkazů máte ve které sekci. Pohybovat se a bojovat smějí jen jednotky s rozkazem.',
+      text: 'Každý tah zahrajete jednu kartu. Dvě přerušované čáry dělí bojiště na levé křídlo, střed a pravé křídlo a většina karet říká, kolik rozkazů máte ve které sekci. Přesouvat se a bojovat smějí jen jednotky s rozkazem.',
     },
     card: {
       title: 'Zahrajte kartu',
-      text: 'Napadení středu: tři rozkazy ve středu. Ukažte na kartu, přečtěte si ji a pak ji potvrďte.',
+      text: 'Napadení středu dává tři rozkazy ve středu. Ukažte na kartu, přečtěte si ji a pak ji potvrďte.',
     },
     guns: {
       title: 'První rozkaz: děla',
@@ -25,11 +25,11 @@ export const lesson: Translated<typeof english> = {
     },
     line: {
       title: 'Druhý rozkaz: řadová pěchota',
-      text: 'Řadová pěchota na G6. Pohybuje se o jeden hex a umí stát: když se britská řadová pěchota nehne, pálí s kostkou navíc.',
+      text: 'Dejte rozkaz řadové pěchotě na G6. Přesouvá se o jeden hex, ale nejlepší je na místě: britská řadová pěchota, která se nepřesunula, pálí s kostkou navíc.',
     },
     light: {
       title: 'Třetí rozkaz: lehká pěchota',
-      text: 'Lehká pěchota na H5, pět bloků. Po třetím rozkazu začne pohyb sám.',
+      text: 'Dejte rozkaz lehké pěchotě na H5, má pět bloků. Po třetím rozkazu začne pohyb sám.',
     },
     pick: {
       title: 'Pohyb',
@@ -37,43 +37,43 @@ export const lesson: Translated<typeof english> = {
     },
     woods: {
       title: 'Do lesa',
-      text: 'Zlaté hexy jsou v dosahu. Na bledý, jako je les na F6, lze vejít, ale tentýž tah z něj nelze bojovat; zato kdo střílí do lesa, přijde o kostku. Běžte tam.',
+      text: 'Zlaté hexy jsou v dosahu. Na bledý, jako je les na F6, lze vstoupit také, ale v tomto tahu odtud jednotka bojovat nebude; zato kdo pálí do lesa, přijde o kostku. Přesuňte se na F6.',
     },
     skirmish: {
       title: 'Lehká pěchota',
-      text: 'Lehká pěchota se pohybuje až o dva hexy. Vezměte ji.',
+      text: 'Lehká pěchota se přesouvá až o dva hexy. Vezměte ji.',
     },
     far: {
       title: 'Co nejdál',
-      text: 'Po jednom hexu by ještě bojovala, po dvou už ne. Přesto ji veďte na F5: příští tah bude stát přímo před francouzskou linií.',
+      text: 'Po jednom hexu by ještě bojovala, po dvou už ne. Přesto ji přesuňte na F5: příští tah bude stát přímo před francouzskou řadovou pěchotou.',
     },
     still: {
       title: 'Děla zůstanou',
-      text: 'Polní dělostřelectvo, které se pohne, nestřílí. Nechte je na místě a pohyb ukončete.',
+      text: 'Polní dělostřelectvo, které se přesune, nepálí. Nechte je na místě a pohyb ukončete.',
     },
     shot: {
       title: 'Pal!',
-      text: 'Děla dostřelí na pět hexů; stojí na kopci a vidí přes celé pole. Ukažte na jízdu na C10: než hodíte, vysvětlí panel každou kostku a ukáže přesně, co z hodu může vzejít. Jízdu zasáhne koňská hlava; každý prapor zahání zpět.',
+      text: 'Děla dostřelí na pět hexů a z kopce vidí přes celé pole. Ukažte na jízdu na C10: než hodíte, vysvětlí panel každou kostku a ukáže přesně, co z hodu může vzejít. Jízdu zasáhne koňská hlava; každý prapor ji zažene zpět.',
     },
     reply: {
       title: 'Dva prapory',
-      text: 'Jízda musela ustoupit o dva hexy, na A9. Dobrali jste si kartu. Pak Francouzi zahráli Protiútok, který napodobí vaši vlastní kartu, a jejich řadová pěchota teď z E5 útočí na vaši lehkou.',
+      text: 'Jízda musela ustoupit o dva hexy, na A9. Dobrali jste si kartu. Pak Francouzi zahráli Protiofenzivu, která napodobí vaši vlastní kartu, a jejich řadová pěchota teď z E5 útočí na vaši lehkou.',
     },
     react: {
       title: 'Co uděláte?',
-      text: 'Proti jízdě smí pěchota utvořit čtverec, a kdo má kartu Zaútočit jako první, smí udeřit dřív. Tady nezbývá než útoku čelit. Na takové otázky mohou odpovídat stálé rozkazy v nabídce.',
+      text: 'Proti jízdě se smí pěchota zformovat do čtverce, a kdo má kartu Zaútočit jako první, ten smí udeřit dřív. Tady nezbývá než útoku čelit. Na takové otázky mohou odpovídat stálé rozkazy v nabídce.',
     },
     back: {
       title: 'Protiútok',
-      text: 'Čtyři kostky a žádný zásah: vaše jednotka drží své místo, a tak smí úder vrátit. Zblízka zasahují i zkřížené šavle. Francouzi stojí v brodu, to vás stojí jednu kostku.',
+      text: 'Čtyři kostky a žádný zásah: vaše jednotka udržela svůj hex, a tak smí provést protiútok. Zblízka zasahují i zkřížené šavle. Francouzi stojí v brodu, to vás stojí jednu kostku.',
     },
     losses: {
       title: 'Francouzská palba',
-      text: 'Dva zásahy a prapor odhodily jejich řadovou pěchotu na D5, zbyly jí dva bloky. Jenže lehká pěchota z vesnice vám na F6 sestřelila tři bloky, les neles. Po ztracených blocích zůstávají prázdná místa.',
+      text: 'Dva zásahy a prapor zahnaly jejich řadovou pěchotu na D5, zbyly jí dva bloky. Jenže lehká pěchota z vesnice vám na F6 sestřelila tři bloky, les neles. Po ztracených blocích zůstávají prázdná místa.',
     },
     second: {
       title: 'Váš druhý tah',
-      text: 'Zkusit střed: dva rozkazy. Na dokončení díla stačí.',
+      text: 'Zkusit střed dává dva rozkazy. Na dokončení díla to stačí.',
     },
     first: {
       title: 'Znovu lehká pěchota',
@@ -81,19 +81,19 @@ export const lesson: Translated<typeof english> = {
     },
     other: {
       title: 'A les',
-      text: 'Dejte rozkaz poslednímu bloku řadové pěchoty na F6: i jeden blok může pálit.',
+      text: 'Dejte rozkaz poslednímu bloku řadové pěchoty na F6: pálit může i jeden blok.',
     },
     halt: {
       title: 'Nikdo se nehne',
-      text: 'Kdo stojí, pálí všemi bloky, kdo se pohnul, jen polovinou. Ukončete pohyb.',
+      text: 'Kdo stojí, ten pálí všemi bloky, kdo se přesunul, ten jen polovinou. Ukončete pohyb.',
     },
     volley: {
       title: 'Salva',
-      text: 'Ukažte na lehkou pěchotu na F5 a pak na francouzskou řadovou pěchotu na D5. Pět bloků, jedna kostka za lehkou pěchotu, jedna dolů za kopec: pět kostek proti dvěma blokům.',
+      text: 'Ukažte na lehkou pěchotu na F5 a pak na francouzskou řadovou pěchotu na D5. Pět bloků, jedna kostka navíc za lehkou pěchotu, jedna dolů za kopec: pět kostek proti dvěma blokům.',
     },
     end: {
       title: 'První zástava',
-      text: 'Francouzská pěchota je zničena a zástava je vaše; stojí nahoře se znamením pěchoty. Ještě čtyři. Pálit může i F6, nebo tah ukončete a doberte kartu.',
+      text: 'Francouzská řadová pěchota je zničena a zástava je vaše; vidíte ji nahoře se symbolem pěchoty. Zbývají čtyři. Pálit může i F6, nebo tah ukončete a doberte si kartu.',
     },
   },
 };
