@@ -161,7 +161,7 @@ describe('playing a campaign', () => {
     expect(left.stdout).toContain('You have left the game.');
     expect(left.stdout).not.toContain('Who is to be remembered');
     const on = await cli([...args, 'random,random'], { input: '\nno\n' });
-    expect(on.stdout).toMatch(/Going on after \d+\u00a0action/);
+    expect(on.stdout).toMatch(/Going on after \d+ action/);
     expect(on.stdout).toContain('Who is to be remembered');
     expect(on.status).toBe(0);
   });

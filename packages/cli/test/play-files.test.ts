@@ -26,7 +26,7 @@ describe('leaving a game', () => {
     const args = ['play', '--load', path, '--seats', 'human,easy', '--record', path];
     const { stdout, status } = await talk(args, () => '1');
     expect(status).toBe(0);
-    expect(stdout).toContain(`Going on after ${before.actions}\u00a0actions.`);
+    expect(stdout).toContain(`Going on after ${before.actions} actions.`);
     expect(stdout).toContain('It keeps the commitment from the start');
     const after = (await commandJson(['replay', path])).json as { actions: number };
     expect(after.actions).toBeGreaterThan(before.actions);

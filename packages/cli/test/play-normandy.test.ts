@@ -38,7 +38,7 @@ describe('Normandy at the terminal', () => {
     ];
     const { stdout } = await talk(PLAY, (_, turn) => said[turn]);
     const odds =
-      /Target: German Riflemen A\n {2}Defence 7 \(base defence 4 \+ cover 1 \+ range 2\), 1\u00a0die\n {2}60% {2}3\/5 {2}miss\n {2}40% {2}2\/5 {2}hit/g;
+      /Target: German Riflemen A\n {2}Defence 7 \(base defence 4 \+ cover 1 \+ range 2\), 1 die\n {2}60% {2}3\/5 {2}miss\n {2}40% {2}2\/5 {2}hit/g;
     expect(stdout.match(odds)).toHaveLength(2);
     expect(stdout).toContain('“shoot us-riflemen-a” is not possible for United States now.');
     expect(stdout).toContain('Riflemen A: that is your own unit.');

@@ -44,7 +44,7 @@ describe('play', () => {
     const said = ['Bid One', '1', 'pick drum', 'zpet', 'ZNOVU', 'undo', 'stul', 'zaznam', 'konec'];
     const { stdout } = await talk(['play', 'skirmish', '--seed', 'a'], (_, turn) => said[turn]);
     expect(stdout).toContain('Taken back: Choose Drum');
-    expect(stdout).toContain('Taken back: 1\u00a0action.');
+    expect(stdout).toContain('Taken back: 1 action.');
     expect(stdout).toContain('This cannot be taken back');
     expect(stdout).toContain('The game so far');
     expect(stdout).toContain('You have left the game.');
@@ -56,7 +56,7 @@ describe('play', () => {
       ['play', 'skirmish', 'mill-yard', '--seed', 'b'],
       (_, turn) => said[turn],
     );
-    const attack = /Attack: Hill\n +44\.4% +4\/9 +0\u00a0hits\n/g;
+    const attack = /Attack: Hill\n +44\.4% +4\/9 +0 hits\n/g;
     expect(stdout.match(attack)).toHaveLength(3);
     expect(stdout).toContain('100%  1/1  no fire');
   });

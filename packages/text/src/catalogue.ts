@@ -1,5 +1,6 @@
 import { type Draft, withFallback } from './draft.ts';
 import { FALLBACK, LANGUAGE_INFO, type Language } from './language.ts';
+import { typesetWords } from './typeset.ts';
 
 /**
  * Words in every language, of which each is loaded alone. A page loads what it is going to say once, and
@@ -23,9 +24,10 @@ export async function readWords<T extends object>(
   read: (language: Language) => Promise<Draft<T>>,
 ): Promise<T> {
   const own: Draft<T> = await read(language);
-  return LANGUAGE_INFO[language].isDraft
+  const words = LANGUAGE_INFO[language].isDraft
     ? withFallback<T>(own, finished<T>(await read(FALLBACK)))
     : finished<T>(own);
+  return typesetWords(language, words);
 }
 
 /** A finished language has every sentence: its files do not compile otherwise. */

@@ -1,5 +1,7 @@
+import { isName, type Name } from './name.ts';
+
 /** The same words, of which any may be missing. */
-export type Draft<T> = T extends (...words: never[]) => unknown
+export type Draft<T> = T extends Name | ((...words: never[]) => unknown)
   ? T
   : T extends readonly unknown[]
     ? T
@@ -8,7 +10,7 @@ export type Draft<T> = T extends (...words: never[]) => unknown
       : T;
 
 const isGroup = (words: unknown): words is { readonly [key: string]: unknown } =>
-  typeof words === 'object' && words !== null && !Array.isArray(words);
+  typeof words === 'object' && words !== null && !Array.isArray(words) && !isName(words);
 
 /** Fills the gaps of a draft from the language that has everything. */
 export function withFallback<T extends object>(draft: Draft<T>, whole: T): T {

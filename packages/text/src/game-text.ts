@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from '@bivouac/kernel';
 import type { Catalogue } from './catalogue.ts';
+import type { Name, Phrase } from './name.ts';
 
 /** A part of a description: a heading and its lines. A terminal prints it, a screen reader reads it. */
 export interface Section {
@@ -57,12 +58,12 @@ export interface RuleReference {
   readonly [id: string]: RuleEntry;
 }
 
-/** A thing on the map that an event speaks of, under the name by which its sentence calls it. */
+/** A thing on the map that an event speaks of, under the name by which its sentence calls it, in any of its forms. */
 export interface Mention {
   /** An area is a part of the map with a name of its own, such as a theatre. */
   readonly kind: 'unit' | 'tile' | 'area';
   readonly id: number;
-  readonly name: string;
+  readonly name: Name | Phrase;
 }
 
 /** A throw of dice in words and numbers, for a page that draws it. */

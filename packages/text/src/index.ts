@@ -12,6 +12,18 @@ export { type Draft, missingIn } from './draft.ts';
 export * from './event-record.ts';
 export * from './game-text.ts';
 export * from './language.ts';
+export {
+  type CountedName,
+  countNames,
+  formsOf,
+  listNames,
+  type Name,
+  type NameList,
+  type Phrase,
+  phrase,
+  sentencesOf,
+  withSuffix,
+} from './name.ts';
 export { formatNumber, formatShare } from './numbers.ts';
 export { describeOutcome } from './platform/outcome.ts';
 export { describeProblem, sentenceFor } from './platform/problems.ts';
@@ -19,3 +31,4 @@ export { platformWords } from './platform/words.ts';
 export { describeYourMove } from './platform/your-move.ts';
 export * from './rule-text.ts';
 export type { Translated } from './translated.ts';
+export { typeset } from './typeset.ts';

@@ -13,6 +13,8 @@ export interface LanguageInfo {
   readonly dates: string;
   /** Languages without texts of their own whose readers understand this one better than English. */
   readonly alsoFor: readonly string[];
+  /** One-letter words that must not end a line. */
+  readonly bound: string;
   /** Not every sentence is written yet; the missing ones are shown in English. */
   readonly isDraft: boolean;
 }

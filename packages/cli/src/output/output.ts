@@ -13,12 +13,15 @@ export interface Output {
   readonly dim: (text: string) => string;
 }
 
+/** Lines are broken when this is called, and people search and copy what a terminal shows. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** Text only; Node leaves out colours and weight where the output is no terminal. */
 export function processOutput(): Output {
   return {
-    line: (text = '') => void process.stdout.write(`${text}\n`),
+    line: (text = '') => void process.stdout.write(`${plainSpaces(text)}\n`),
     json: (value) => void process.stdout.write(`${JSON.stringify(value)}\n`),
-    aside: (text) => void process.stderr.write(`${text}\n`),
+    aside: (text) => void process.stderr.write(`${plainSpaces(text)}\n`),
     heading: (text) => styleText('bold', text),
     dim: (text) => styleText('dim', text),
   };

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { STOP_SIGNALS } from '../interrupt.ts';
+import { plainSpaces } from '../output/output.ts';
 
 /** The input of the player, line by line. */
 export interface LineReader {
@@ -57,7 +58,8 @@ export function openLineReader(keepHistory: boolean): LineReader {
 
   return {
     interrupted: control.signal,
-    async ask(prompt) {
+    async ask(question) {
+      const prompt = plainSpaces(question);
       // A terminal echoes what is typed; a script's lines are echoed here, so that what is
       // printed reads as a conversation either way.
       if (!stdin.isTTY) stdout.write(prompt);

@@ -1,5 +1,13 @@
 import type { BaseEvent, LoggedEvent, Seat, Viewer } from '@bivouac/kernel';
-import type { AnyGameText, ChapterText, Mention, ShotText, Topic } from '@bivouac/text';
+import {
+  type AnyGameText,
+  type ChapterText,
+  capital,
+  formsOf,
+  type Mention,
+  type ShotText,
+  type Topic,
+} from '@bivouac/text';
 import { plainKit, type StoryKit } from '../contract/story-kit.ts';
 
 /** A piece of a sentence; a named thing on the map can be lit up. */
@@ -115,23 +123,55 @@ export function chaptersOf(
   });
 }
 
-/** Cuts the sentence at the names in it; each name is looked for after the one before it. */
+/** Cuts the sentence at the names in it; a name is found in any of its forms, wherever the language puts it. */
 export function splitNames(
   sentence: string,
   mentions: readonly Mention[],
 ): readonly SentencePart[] {
+  // A hard space is a space: names are composed after the words are set.
+  const plain = sentence.replaceAll('\u00a0', ' ');
+  const found: { from: number; to: number; mention: Mention }[] = [];
+  for (const mention of mentions) {
+    const place = placeOf(plain, mention, found);
+    if (place !== null) found.push({ ...place, mention });
+  }
   const parts: SentencePart[] = [];
   let at = 0;
-  for (const mention of mentions) {
-    const found = sentence.indexOf(mention.name, at);
-    if (found < 0) continue;
-    if (found > at) parts.push({ text: sentence.slice(at, found), mention: null });
-    parts.push({ text: mention.name, mention });
-    at = found + mention.name.length;
+  for (const { from, to, mention } of found.sort((a, b) => a.from - b.from)) {
+    if (from > at) parts.push({ text: sentence.slice(at, from), mention: null });
+    parts.push({ text: sentence.slice(from, to), mention });
+    at = to;
   }
   if (at < sentence.length) parts.push({ text: sentence.slice(at), mention: null });
   return parts;
 }
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first place that no other name has taken; of several forms there, the longest. */
+function placeOf(sentence: string, { name }: Mention, taken: readonly Place[]): Place | null {
+  let best: Place | null = null;
+  for (const form of formsOf(name).flatMap((form) => [form, capital(form)])) {
+    for (let from = sentence.indexOf(form); from >= 0; from = sentence.indexOf(form, from + 1)) {
+      const to = from + form.length;
+      if (taken.some((other) => from < other.to && other.from < to) || !isWord(sentence, from, to))
+        continue;
+      const isBetter = best === null || from < best.from || (from === best.from && to > best.to);
+      if (isBetter) best = { from, to };
+      break;
+    }
+  }
+  return best;
+}
+
+const LETTER = /[\p{L}\d]/u;
+
+/** `2B` is not in `12B`. */
+const isWord = (sentence: string, from: number, to: number): boolean =>
+  !LETTER.test(sentence.charAt(from - 1)) && !LETTER.test(sentence.charAt(to));
 
 /** `Ford: Blue Fife` as a label and what stands there; a line without a colon is all value. */
 export function splitLabel(line: string): { readonly label: string; readonly value: string } {

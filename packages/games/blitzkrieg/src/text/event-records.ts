@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@bivouac/kernel';
-import type { EventRecord, EventRecords, Mention } from '@bivouac/text';
+import { type EventRecord, type EventRecords, type Mention, phrase } from '@bivouac/text';
 import {
   type Event,
   NO_CHANGE,
@@ -124,7 +124,7 @@ export const EVENT_RECORDS: EventRecords<Event, Wording> = {
       const token = e.token === e.as ? own : words.actingAs({ token: own, as });
       return words.tokenPlaced({ side: t.side(e.seat), token, space: t.space(e.space) });
     },
-    mentions: (e, { titles: t }) => [{ kind: 'tile', id: e.space, name: t.space(e.space) }],
+    mentions: (e, { titles: t }) => [{ kind: 'tile', id: e.space, name: phrase(t.space(e.space)) }],
     // Players who place a token see it lie there; what the opponent places is announced.
     beats: (e, viewer) =>
       e.seat === viewer ? [] : [{ kind: 'card', seat: e.seat, card: e.token, verb: 'place' }],
@@ -186,5 +186,5 @@ function theatreMention(
   { theatre }: { readonly theatre: TheatreId },
   { titles }: Wording,
 ): readonly Mention[] {
-  return [{ kind: 'area', id: theatre, name: titles.theatre(theatre) }];
+  return [{ kind: 'area', id: theatre, name: phrase(titles.theatre(theatre)) }];
 }

@@ -19,15 +19,8 @@ export function lineOf(event: Event, viewer: Viewer, wording: Wording): string |
   return line === null ? null : capital(line);
 }
 
-/** The units and hexes that an event's line names, in the order of the line and as they are written there. */
-export function mentionsOf(event: Event, wording: Wording): readonly Mention[] {
-  const record = recordOf(EVENT_RECORDS, event);
-  const title = record.shot?.(event, wording)?.title;
-  const line = title === undefined ? lineOf(event, 'spectator', wording) : capital(title);
-  const named = (record.mentions?.(event, wording) ?? []).filter(({ name }) => name !== '');
-  // What begins the line begins with a capital.
-  return named.map((mention) => {
-    const first = capital(mention.name);
-    return line?.startsWith(first) ? { ...mention, name: first } : mention;
-  });
-}
+/** The units and hexes that an event's line names. */
+export const mentionsOf = (event: Event, wording: Wording): readonly Mention[] =>
+  (recordOf(EVENT_RECORDS, event).mentions?.(event, wording) ?? []).filter(
+    ({ name }) => name !== '',
+  );
