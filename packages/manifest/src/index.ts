@@ -13,7 +13,7 @@ export interface CampaignRules {
 
 export type { CampaignEntry, CampaignScore, Margin } from './campaign.ts';
 export type { CoverWords, GameCard } from './game-card.ts';
-export type { Lesson, TutorialStep } from './lesson.ts';
+export type { Lesson, LessonTitle, LessonWords, TutorialStep } from './lesson.ts';
 export type { StandingOrder, StandingOrders, StandingQuestion } from './standing-orders.ts';
 
 /** A game and those who can play it. */

@@ -29,7 +29,7 @@ export type PartRule = {
   readonly mayImport: readonly string[];
 };
 
-const rulesAndTexts = ['rules', 'text', 'lesson-script', 'entry', 'entries', 'campaign-notes'];
+const rulesAndTexts = ['rules', 'text', 'lessons', 'entry', 'entries', 'campaign-notes'];
 
 /**
  * The parts of every game. Loading the rules never loads a text, a bot or a drawing: each row names what its part
@@ -39,12 +39,12 @@ export const gameParts: { readonly [part: string]: PartRule } = {
   // The game itself: state, data, decisions.
   rules: { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'board', 'manifest'] },
   bots: { pure: true, mayUse: ['rules', 'bots'], mayImport: ['kernel', 'board', 'bots'] },
-  'lesson-script': { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'manifest'] },
+  lessons: { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'manifest'] },
   // The words, a folder for each language.
   text: {
     pure: true,
     loadsWords: true,
-    mayUse: ['rules', 'text', 'lesson-script'],
+    mayUse: ['rules', 'text', 'lessons'],
     mayImport: ['kernel', 'text', 'manifest'],
   },
   // The entry points for server, terminal and page: rules with texts, and rules with bots.

@@ -18,7 +18,7 @@ export const blitzkriegClient: GameClient = {
   table: async () => (await import('./table/table-kit.ts')).blitzkriegKit,
   boards: async () => (await import('./table/boards.ts')).worldBoards,
   setup: async () => (await import('./table/setup/WarSetup.svelte')).default,
-  lesson: async () => (await import('./table/lesson.ts')).blitzkriegLesson,
+  lessons: async () => (await import('./table/lessons.ts')).blitzkriegLessons,
 };
 
 /** The manifest of Nippon, which adds to it. */

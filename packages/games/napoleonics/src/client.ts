@@ -15,6 +15,6 @@ export const napoleonicsClient: GameClient = {
   players: async () => (await import('./players.ts')).napoleonicsPlayers,
   table: async () => (await import('./table/table-kit.ts')).napoleonicsKit,
   boards: async () => (await import('./table/boards.ts')).napoleonicsBoards,
-  lesson: async () => (await import('./table/lesson.ts')).napoleonicsLesson,
+  lessons: async () => (await import('./table/lessons.ts')).napoleonicsLessons,
   die: async () => (await import('./table/Die.svelte')).default,
 };

@@ -11,5 +11,5 @@ export const skirmishClient: GameClient = {
   entry: async () => (await import('./entry.ts')).skirmishEntry,
   players: async () => (await import('./players.ts')).skirmishPlayers,
   table: async () => (await import('./table/table-kit.ts')).skirmishKit,
-  lesson: async () => (await import('./table/lesson.ts')).skirmishLesson,
+  lessons: async () => (await import('./table/lessons.ts')).skirmishLessons,
 };

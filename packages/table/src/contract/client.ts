@@ -3,7 +3,7 @@ import type { Language } from '@bivouac/text';
 import { createContext } from 'svelte';
 import type { DieFace } from './die-face.ts';
 import type { Hero } from './hero.ts';
-import type { LessonKit } from './lesson-kit.ts';
+import type { GameLessons } from './lesson-kit.ts';
 import type { Boards, Picture } from './picture.ts';
 import type { CampaignPage, SetupPage } from './setup-page.ts';
 import type { AnyTableKit } from './table-kit.ts';
@@ -60,7 +60,8 @@ export interface GameClient {
   setup?(): Promise<SetupPage>;
   /** The page of a campaign over its scenarios; its entry has `campaign`, too. */
   campaign?(): Promise<CampaignPage>;
-  lesson?(): Promise<LessonKit>;
+  /** The lessons that teach it. */
+  lessons?(): Promise<GameLessons>;
   /** Its dice, where they show no numbers. */
   die?(): Promise<DieFace>;
   /** The picture of the home page. */

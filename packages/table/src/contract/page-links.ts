@@ -4,7 +4,9 @@ import { createContext } from 'svelte';
 export type PageLink =
   | { readonly page: 'home' | 'settings' }
   | { readonly page: 'scenarios'; readonly game: string; readonly scenario: string | null }
-  | { readonly page: 'campaign' | 'tutorial'; readonly game: string }
+  | { readonly page: 'campaign'; readonly game: string }
+  /** Without a lesson: the game's first. */
+  | { readonly page: 'tutorial'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'rules'; readonly game: string; readonly entry: string | null }
   /** A kept game, and a look back at it. */
   | { readonly page: 'game'; readonly id: string }

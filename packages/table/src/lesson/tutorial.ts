@@ -32,11 +32,13 @@ export interface TutorialModel {
   readonly isRefused: boolean;
   /** The opponent acts. */
   readonly isWatching: boolean;
-  /** The last step has been read, or the rest was skipped. */
+  /** The last step has been done or read. */
+  readonly isFinished: boolean;
+  /** It is finished, or the rest was skipped. */
   readonly isOver: boolean;
 }
 
-/** The first round on the real table, one step at a time. */
+/** A piece of a game on the real table, one step at a time. */
 export interface Tutorial extends Watched<TutorialModel> {
   /** The real table; it refuses kindly what the present step does not ask for. */
   readonly table: Table;
@@ -59,15 +61,25 @@ export function createTutorial(
 }
 
 function laidOut(entry: ShelfEntry, lesson: Lesson): Result<Seating, Problem> {
-  const { scenario, opponent, seed, seat, draws } = lesson;
+  const { scenario, opponent, seed, seat, draws, before = [] } = lesson;
   const setup = completeSetup(entry.game, { scenario, options: {} });
   if (!setup.ok) return setup;
   const chance = draws === null ? seededChance(seed) : scripted(draws);
   const match: AnyMatch = new Match(entry.game, setup.value, { chance, seed });
+  for (const line of before) {
+    const played = playLine(match, line);
+    if (!played.ok) return played;
+  }
   const players = entry.game.seats.map(
     (_, at): Player => (at === seat ? { kind: 'human' } : { kind: 'bot', bot: opponent }),
   );
   return done({ entry, match, players, commitment: commitSeed(seed) });
+}
+
+/** A line is a seat and its action in notation. */
+function playLine(match: AnyMatch, line: string): Result<unknown, Problem> {
+  const [seat = '', ...action] = line.split(' ');
+  return match.actText(Number(seat), action.join(' '));
 }
 
 function scripted(draws: readonly Draw[]): ScriptedChance {
@@ -82,9 +94,10 @@ function scripted(draws: readonly Draw[]): ScriptedChance {
 
 function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutorial {
   const { match } = seating;
-  const bots = paced(scriptedBot(match, lesson.theirs), pauseMs);
+  const begin = match.decision;
+  const bots = paced(scriptedBot(match, lesson.theirs, begin), pauseMs);
   const table = createTable(seating, { bots, save: () => undefined });
-  const progress: Progress = { read: 0, refusedAt: -1, isSkipped: false };
+  const progress: Progress = { begin, read: 0, refusedAt: -1, isSkipped: false };
 
   const modelNow = (): TutorialModel => modelOf(match, lesson, progress);
   const shown = createEmitter(modelNow());
@@ -132,6 +145,8 @@ function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutoria
 }
 
 interface Progress {
+  /** How many actions were played before the first step. */
+  readonly begin: number;
   /** The number of steps in a row that have been read, counted from the start. */
   read: number;
   /** The decision in which the player tried something else; -1 for none. */
@@ -140,8 +155,8 @@ interface Progress {
 }
 
 /** The step is the first that has neither been done nor read; undo leads back by itself. */
-function stepAt(match: AnyMatch, { steps, seat }: Lesson, { read }: Progress): number {
-  let left = match.played.filter((played) => played.seat === seat).length;
+function stepAt(match: AnyMatch, { steps, seat }: Lesson, { begin, read }: Progress): number {
+  let left = match.played.slice(begin).filter((played) => played.seat === seat).length;
   const at = steps.findIndex(({ act }, number) => {
     if (act === null) return number >= read;
     left -= 1;
@@ -156,7 +171,10 @@ function modelOf(match: AnyMatch, lesson: Lesson, progress: Progress): TutorialM
   const step = must(steps[Math.min(at, steps.length - 1)], 'a step');
   const awaiting = match.awaiting();
   const isWatching = awaiting.kind === 'seats' && !awaiting.seats.includes(seat);
-  const isOver = progress.isSkipped || at >= steps.length || awaiting.kind === 'over';
+  const isFinished = at >= steps.length;
+  // What is only read can still be read when the game has ended.
+  const isCut = awaiting.kind === 'over' && step.act !== null;
+  const isOver = progress.isSkipped || isFinished || isCut;
   return {
     step,
     number: Math.min(at + 1, steps.length),
@@ -165,6 +183,7 @@ function modelOf(match: AnyMatch, lesson: Lesson, progress: Progress): TutorialM
     pointed: isWatching ? [] : step.point.map((text) => parse(match, text)),
     isRefused: progress.refusedAt === match.decision,
     isWatching,
+    isFinished,
     isOver,
   };
 }
@@ -176,10 +195,10 @@ function parse({ game }: AnyMatch, text: string): BaseAction {
 }
 
 /** The opponent does what the script says, and then waits. */
-function scriptedBot(match: AnyMatch, lines: readonly string[]): BotPort {
+function scriptedBot(match: AnyMatch, lines: readonly string[], begin: number): BotPort {
   return {
     choose({ seat }) {
-      const done = match.played.filter((played) => played.seat === seat).length;
+      const done = match.played.slice(begin).filter((played) => played.seat === seat).length;
       const line = lines[done];
       const action = line === undefined ? undefined : match.game.notation.parse(line);
       return action?.ok

@@ -2,6 +2,7 @@ import { done, type Problem, type Result } from '@bivouac/kernel';
 import type { TableEntry } from '@bivouac/manifest';
 import { findClient, GAMES } from '@bivouac/shelf/games';
 import type { Cover, GameClient } from '@bivouac/table/contract/client.ts';
+import type { GameLessons, LessonKit, LessonOffer } from '@bivouac/table/contract/lesson-kit.ts';
 import type { Catalogue, Language } from '@bivouac/text';
 import { createContext } from 'svelte';
 import { unknownGame } from './unknown-game.ts';
@@ -50,8 +51,22 @@ export function createLibrary(spoken: () => readonly Language[]): Library {
     const [loaded] = await Promise.all([part(), ...words.map(say)]);
     return loaded;
   };
+  /** The lessons of a game with their titles; each brings its own words when it is opened. */
+  const teach = async (
+    lessons: () => Promise<GameLessons>,
+    own: readonly Words[],
+  ): Promise<GameLessons> => {
+    const { offers, titles } = await lessons();
+    await say(titles);
+    const open = async (offer: LessonOffer): Promise<LessonKit> => {
+      const kit = await load(offer.load, own);
+      await say(kit.words);
+      return kit;
+    };
+    return { titles, offers: offers.map((offer) => ({ ...offer, load: () => open(offer) })) };
+  };
   const speaking = (client: GameClient): GameClient => {
-    const { table, setup, campaign, lesson } = client;
+    const { table, setup, campaign, lessons } = client;
     const own = [{ load: client.loadWords }];
     const { loadSetupWords } = client;
     const ofSetup = loadSetupWords === undefined ? own : [...own, { load: loadSetupWords }];
@@ -61,13 +76,7 @@ export function createLibrary(spoken: () => readonly Language[]): Library {
       ...(table && { table: () => load(table, own) }),
       ...(setup && { setup: () => load(setup, ofSetup) }),
       ...(campaign && { campaign: () => load(campaign, ofSetup) }),
-      ...(lesson && {
-        lesson: async () => {
-          const kit = await load(lesson, own);
-          await say(kit.words);
-          return kit;
-        },
-      }),
+      ...(lessons && { lessons: () => teach(lessons, own) }),
     };
   };
   const clients = new Map(GAMES.map((client) => [client.id, speaking(client)]));

@@ -12,8 +12,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   /** Without an id: a record that was opened from a file. */
   | { readonly page: 'replay'; readonly id: string | null; readonly at: number | null }
-  /** Without a game: of the first game of all. */
-  | { readonly page: 'tutorial'; readonly game?: string }
+  /** Without a game: of the first game of all; without a lesson: its first. */
+  | { readonly page: 'tutorial'; readonly game?: string; readonly lesson?: string }
   | { readonly page: 'rules'; readonly game: string; readonly entry: string | null }
   /** Play with others over the net. Without a list: one's own games. */
   | { readonly page: 'online'; readonly list?: LobbyList }
@@ -52,7 +52,10 @@ export function routeOf(hash: string): Route {
     .split('/')
     .filter((part) => part !== '')
     .map(decode);
-  if (first === 'tutorial' && second !== null) return { page: 'tutorial', game: second };
+  if (first === 'tutorial' && second !== null) {
+    const lesson = { page: 'tutorial', game: second } as const;
+    return third === null ? lesson : { ...lesson, lesson: third };
+  }
   const list = LOBBY_LISTS.find((each) => each === second);
   if (first === 'online' && list !== undefined) return { page: 'online', list };
   const plain = PLAIN.find((page) => page === first);
@@ -103,8 +106,9 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return [route.page, route.list ?? null];
     case 'campaign':
     case 'invite':
+      return [route.page, route.game];
     case 'tutorial':
-      return [route.page, route.game ?? null];
+      return [route.page, route.game ?? null, route.lesson ?? null];
     case 'table':
       return [route.page, route.id, route.token ?? route.seat ?? null];
     case 'device':

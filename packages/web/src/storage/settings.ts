@@ -9,6 +9,8 @@ export type Theme = (typeof THEMES)[number];
 /** The player's choices; they belong to the player and not to a game. */
 export interface Settings extends PlaySettings {
   readonly theme: Theme;
+  /** The lessons that the player has finished, by their keys. */
+  readonly finishedLessons: readonly string[];
 }
 
 /** The browser's information about the player. */
@@ -47,6 +49,7 @@ export function settingsOf(text: string | null, habits: Habits): Settings {
     explain: kept.explain !== false,
     asksTurnEnd: kept.asksTurnEnd !== false,
     standing: readStanding(kept.standing),
+    finishedLessons: readStrings(kept.finishedLessons),
   };
 }
 
@@ -60,6 +63,9 @@ function readStanding(kept: unknown): ChosenOrders {
     Object.fromEntries(Object.entries(orders).filter(([, choice]) => typeof choice === 'string'));
   return Object.fromEntries(games.map(([game, orders]) => [game, strings(orders)]));
 }
+
+const readStrings = (kept: unknown): readonly string[] =>
+  Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
 
 export function keepSettings(store: Store, settings: Settings): void {
   store.write(KEY, JSON.stringify(settings));

@@ -13,6 +13,7 @@ const ROUTES: readonly [string, Route][] = [
   ['#/replay/a1b2/17', { page: 'replay', id: 'a1b2', at: 17 }],
   ['#/tutorial', { page: 'tutorial' }],
   ['#/tutorial/blitzkrieg', { page: 'tutorial', game: 'blitzkrieg' }],
+  ['#/tutorial/normandy/deck', { page: 'tutorial', game: 'normandy', lesson: 'deck' }],
   ['#/rules/normandy', { page: 'rules', game: 'normandy', entry: null }],
   ['#/rules/normandy/fog-of-war', { page: 'rules', game: 'normandy', entry: 'fog-of-war' }],
   ['#/online', { page: 'online' }],

@@ -29,6 +29,7 @@ describe('settings', () => {
       explain: false,
       asksTurnEnd: false,
       standing: { napoleonics: { square: 'always' } },
+      finishedLessons: ['normandy/first', 'normandy/deck'],
     };
     keepSettings(store, kept);
     expect(readSettings(store, habits('en'))).toEqual(kept);
@@ -36,11 +37,12 @@ describe('settings', () => {
       'null',
       '{',
       '[]',
-      '{"language":"xx","showOdds":1,"theme":"blue","standing":{"a":[1],"b":7}}',
+      '{"language":"xx","showOdds":1,"theme":"blue","standing":{"a":[1],"b":7},"finishedLessons":[1,null]}',
     ]) {
       store.write('bivouac.settings', spoiled);
       const read = readSettings(store, habits('en'));
       expect(read).toMatchObject({ language: 'en', showOdds: true, theme: 'auto', sound: false });
+      expect(read.finishedLessons).toEqual([]);
     }
   });
 

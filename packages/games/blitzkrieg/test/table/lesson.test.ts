@@ -1,17 +1,14 @@
 import { must, subjectKeys } from '@bivouac/kernel';
 import { createTutorial, type Tutorial } from '@bivouac/table/lesson/tutorial.ts';
-import { resumeSeating } from '@bivouac/table/session/seating.ts';
 import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
 import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
 import { expect, it } from 'vitest';
 import { blitzkriegEntry } from '../../src/entry.ts';
-import { BLITZ_LESSON } from '../../src/lesson-script.ts';
+import { FIRST_LESSON } from '../../src/lessons/first.ts';
 import { blitzkrieg, type View } from '../../src/rules/index.ts';
-import { lesson as tutorialBlitzkriegCs } from '../../src/text/cs/lesson.ts';
-import { lesson as tutorialBlitzkriegEn } from '../../src/text/en/lesson.ts';
 
 function begin(): Tutorial {
-  const begun = createTutorial(blitzkriegEntry, () => 0, BLITZ_LESSON);
+  const begun = createTutorial(blitzkriegEntry, () => 0, FIRST_LESSON);
   return must(begun.ok ? begun.value : undefined, 'a lesson');
 }
 
@@ -32,15 +29,7 @@ it('leads through every step to its end, and each shows something to point at', 
     if (step.id === 'army') expect(viewNow(tutorial).public.markers[2]).toBe(4);
     if (step.id === 'end') expect(viewNow(tutorial).public.markers[2]).toBe(1);
   });
-  expect(seen).toEqual(BLITZ_LESSON.steps.map(({ id }) => id));
-  tutorial.close();
-});
-
-it('can be continued like any other game, and its commitment holds', async () => {
-  const tutorial = begin();
-  await walkLesson(tutorial, () => undefined);
-  const again = resumeSeating(blitzkriegEntry, tutorial.saved());
-  expect(again.ok).toBe(true);
+  expect(seen).toEqual(FIRST_LESSON.steps.map(({ id }) => id));
   tutorial.close();
 });
 
@@ -49,14 +38,4 @@ it('refuses kindly what the step does not ask for', () => {
   tutorial.table.act({ kind: 'stop' }, latest(tutorial.table).position);
   expect(lessonNow(tutorial).isRefused).toBe(true);
   tutorial.close();
-});
-
-it('has its words in both languages', () => {
-  for (const { id } of BLITZ_LESSON.steps) {
-    for (const { steps } of [tutorialBlitzkriegCs, tutorialBlitzkriegEn]) {
-      const said = steps[id as keyof typeof steps];
-      expect(said.title).not.toBe('');
-      expect(said.text.length).toBeGreaterThan(20);
-    }
-  }
 });

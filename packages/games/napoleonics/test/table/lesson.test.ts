@@ -1,18 +1,15 @@
 import { must, subjectKeys } from '@bivouac/kernel';
 import { createTutorial, type Tutorial } from '@bivouac/table/lesson/tutorial.ts';
-import { resumeSeating } from '@bivouac/table/session/seating.ts';
 import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
 import { walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
 import { expect, it } from 'vitest';
 import { napoleonicsEntry } from '../../src/entry.ts';
-import { NAPOLEONICS_LESSON } from '../../src/lesson-script.ts';
+import { FIRST_LESSON } from '../../src/lessons/first.ts';
 import { type Action, HEX_NAMES, napoleonics, type View } from '../../src/rules/index.ts';
 import { strikeOf } from '../../src/table/strikes.ts';
-import { lesson as tutorialNapoleonicsCs } from '../../src/text/cs/lesson.ts';
-import { lesson as tutorialNapoleonicsEn } from '../../src/text/en/lesson.ts';
 
 function begin(): Tutorial {
-  const begun = createTutorial(napoleonicsEntry, () => 0, NAPOLEONICS_LESSON);
+  const begun = createTutorial(napoleonicsEntry, () => 0, FIRST_LESSON);
   return must(begun.ok ? begun.value : undefined, 'a lesson');
 }
 
@@ -37,18 +34,6 @@ it('leads through the first turns, and its words say what is so', async () => {
     if (step.id === 'volley') expect(strikeOf(view, expected as Action | null)?.odds.dice).toBe(5);
     if (step.id === 'end') expect(view.public.banners[0]).toHaveLength(1);
   });
-  expect(seen).toEqual(NAPOLEONICS_LESSON.steps.map(({ id }) => id));
-  const again = resumeSeating(napoleonicsEntry, tutorial.saved());
-  expect(again.ok).toBe(true);
+  expect(seen).toEqual(FIRST_LESSON.steps.map(({ id }) => id));
   tutorial.close();
-});
-
-it('has its words in both languages', () => {
-  for (const { id } of NAPOLEONICS_LESSON.steps) {
-    for (const { steps } of [tutorialNapoleonicsCs, tutorialNapoleonicsEn]) {
-      const said = steps[id as keyof typeof steps];
-      expect(said.title).not.toBe('');
-      expect(said.text.length).toBeGreaterThan(20);
-    }
-  }
 });

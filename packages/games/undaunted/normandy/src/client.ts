@@ -19,6 +19,6 @@ export const normandyClient: GameClient = {
   setup: async () => (await import('./table/setup/NormandySetup.svelte')).default,
   campaign: async () =>
     (await import('@bivouac/undaunted-core/table/setup/CampaignSheet.svelte')).default,
-  lesson: async () => (await import('./table/lesson.ts')).normandyLesson,
+  lessons: async () => (await import('./table/lessons.ts')).normandyLessons,
   hero: async () => (await import('./table/hero.ts')).loadHero(),
 };

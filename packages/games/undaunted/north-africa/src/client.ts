@@ -19,5 +19,5 @@ export const northAfricaClient: GameClient = {
   setup: async () => (await import('./table/setup/NorthAfricaSetup.svelte')).default,
   campaign: async () =>
     (await import('@bivouac/undaunted-core/table/setup/CampaignSheet.svelte')).default,
-  lesson: async () => (await import('./table/lesson.ts')).northAfricaLesson,
+  lessons: async () => (await import('./table/lessons.ts')).northAfricaLessons,
 };

@@ -21,7 +21,7 @@ export const stalingradClient: GameClient = {
   table: async () => (await import('./table/kit.ts')).stalingradKit,
   boards: async () => (await import('./table/boards.ts')).stalingradBoards,
   setup: async () => (await import('./table/setup/StalingradSetup.svelte')).default,
-  lesson: async () => (await import('./table/lesson.ts')).stalingradLesson,
+  lessons: async () => (await import('./table/lessons.ts')).stalingradLessons,
 };
 
 /** The manifest of the whole campaign, which is one game. */

@@ -71,7 +71,6 @@ export const common: Translated<typeof english> = {
     order: (p) => `Velíte *${p.side}* proti *${p.bot}*.`,
     orderPeople: (p) => `Ve dvou u\u00a0jedné obrazovky. Začíná: *${p.side}*.`,
     title: 'Rozložit hru',
-    learn: 'Poprvé? Zahrajte si první tahy s\u00a0průvodcem',
     scenario: 'Scénář',
     side: 'Strana',
     opponent: 'Soupeř',

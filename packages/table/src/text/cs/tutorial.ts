@@ -4,7 +4,7 @@ import type { tutorial as english } from '../en/tutorial.ts';
 
 export const tutorial: Translated<typeof english> = {
   tutorial: {
-    heading: 'První kroky',
+    heading: (p) => `${p.number}. lekce`,
     number: (p) => `Krok ${p.number} ${beforeCs('z', p.total)}\u00a0${p.total}`,
     next: 'Pokračovat',
     skip: 'Přeskočit výuku',
@@ -16,5 +16,10 @@ export const tutorial: Translated<typeof english> = {
     doneTitle: 'Teď už víte, jak na to',
     skippedTitle: 'Dál bez průvodce',
     goOn: 'Hrát dál tuhle hru',
+    lessons: 'Lekce',
+    titled: (p) => `${p.number}. lekce: ${p.title}`,
+    notShown: 'Pět věcí, které jsme neukázali',
+    rule: (p) => `Pravidlo: ${p.title}`,
+    nextLesson: (p) => `Další lekce: ${p.title}`,
   },
 };

@@ -71,7 +71,6 @@ export const common = {
     order: (p: { side: string; bot: string }) => `Your side: *${p.side}*. Opponent: *${p.bot}*.`,
     orderPeople: (p: { side: string }) => `Two players, one screen. First to move: *${p.side}*.`,
     title: 'Lay out a game',
-    learn: 'First time here? Play the first turns with a guide',
     scenario: 'Scenario',
     side: 'Your side',
     opponent: 'Opponent',

@@ -1,7 +1,7 @@
 /** What stands around every lesson. */
 export const tutorial = {
   tutorial: {
-    heading: 'First steps',
+    heading: (p: { number: number }) => `Lesson ${p.number}`,
     number: (p: { number: number; total: number }) => `Step ${p.number} of ${p.total}`,
     next: 'Go on',
     skip: 'Skip the tutorial',
@@ -14,5 +14,10 @@ export const tutorial = {
     doneTitle: 'You know how it goes',
     skippedTitle: 'The rest without a guide',
     goOn: 'Go on with this game',
+    lessons: 'Lessons',
+    titled: (p: { number: number; title: string }) => `Lesson ${p.number}: ${p.title}`,
+    notShown: 'Five things we did not show',
+    rule: (p: { title: string }) => `Rule: ${p.title}`,
+    nextLesson: (p: { title: string }) => `Next lesson: ${p.title}`,
   },
 };

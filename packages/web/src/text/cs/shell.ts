@@ -10,7 +10,7 @@ export const shell: Translated<typeof english> = {
     games: 'Rozehrané hry – Bivouac',
     game: 'Stůl – Bivouac',
     replay: 'Přehrání – Bivouac',
-    tutorial: 'První kroky – Bivouac',
+    tutorial: 'Lekce – Bivouac',
     rules: 'Pravidla – Bivouac',
     online: 'Hra po síti – Bivouac',
     invite: 'Pozvánka ke hře – Bivouac',

@@ -10,7 +10,7 @@ export const shell = {
     games: 'Games under way – Bivouac',
     game: 'Table – Bivouac',
     replay: 'Replay – Bivouac',
-    tutorial: 'First steps – Bivouac',
+    tutorial: 'Lesson – Bivouac',
     rules: 'Rules – Bivouac',
     online: 'Play online – Bivouac',
     invite: 'Invite to a game – Bivouac',

@@ -1,6 +1,6 @@
 import { must } from '@bivouac/kernel';
-import { TUTORIAL } from '@bivouac/normandy/lesson-script.ts';
-import { normandyLesson } from '@bivouac/normandy/table/lesson.ts';
+import { FIRST_LESSON } from '@bivouac/normandy/lessons/first.ts';
+import { normandyLessons } from '@bivouac/normandy/table/lessons.ts';
 import { expect, it } from 'vitest';
 import { words as cs } from '../../../src/text/cs/index.ts';
 import { words as en } from '../../../src/text/en/index.ts';
@@ -11,7 +11,8 @@ import { followTo, stepNumber } from '../support/story-steps.ts';
 
 const CATALOGUES = { cs, en };
 
-const STEPS = TUTORIAL.steps.map((_, at) => at + 1);
+const FIRST = must(normandyLessons.offers[0], 'a lesson');
+const STEPS = FIRST_LESSON.steps.map((_, at) => at + 1);
 
 describeInBrowser('the tutorial', (site) => {
   for (const language of ['cs', 'en'] as const) {
@@ -21,7 +22,7 @@ describeInBrowser('the tutorial', (site) => {
       const page = await site.visit({ language, at: '#/tutorial' });
       expect(await followTo(page, 9)).toEqual(STEPS.slice(0, 8));
       expect(await textOf(page.locator('#coach h3'))).toBe(
-        (await normandyLesson.words.load(language)).steps.odds?.title,
+        (await (await FIRST.load()).words.load(language)).steps.odds?.title,
       );
       await screenshot(page, `tutorial-${language}`);
       await expectAccessible(page, 'the tutorial');
@@ -74,7 +75,7 @@ describeInBrowser('the tutorial', (site) => {
     await page.locator('.top button.menu').click();
     await page.locator('dialog').getByRole('button', { name: 'Čeština' }).click();
     await closeDialog(page);
-    const czech = await normandyLesson.words.load('cs');
+    const czech = await (await FIRST.load()).words.load('cs');
     const title = must(czech.steps.sergeant?.title, 'a title');
     await page.locator('#coach h3', { hasText: title }).waitFor();
     expect(await stepNumber(page)).toBe(5);

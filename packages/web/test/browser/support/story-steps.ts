@@ -69,6 +69,9 @@ async function doWhatIsLit(page: Page): Promise<void> {
     'button[data-lit], [data-card][data-lit] .whole, [data-played][data-lit] button',
   );
   if ((await lit.count()) > 0) {
+    // On a phone the unfolded list lies over the cards.
+    const unfolded = page.locator('#options .fold[aria-expanded=true]');
+    if ((await unfolded.count()) > 0) await unfolded.click();
     await lit.first().click();
     // Where one thing can mean several actions, the table asks which.
     const asked = page.locator('dialog[open]').getByRole('button', { name: wanted, exact: true });

@@ -1,5 +1,5 @@
 import { previewAction, type View } from '@bivouac/blitzkrieg';
-import { BLITZ_LESSON } from '@bivouac/blitzkrieg/lesson-script.ts';
+import { FIRST_LESSON } from '@bivouac/blitzkrieg/lessons/first.ts';
 import { reasonsOf } from '@bivouac/blitzkrieg/table/opponent/reasons.ts';
 import { previewLines } from '@bivouac/blitzkrieg/table/preview/preview-lines.ts';
 import { viewOf, type War } from '@bivouac/blitzkrieg/testing/positions.ts';
@@ -203,8 +203,8 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
   it('leads through the first turns with a guide', async () => {
     const page = await site.visit({ language: 'cs', at: '#/tutorial/blitzkrieg' });
     await page.waitForSelector('#coach-next');
-    const seen = await followTo(page, BLITZ_LESSON.steps.length);
-    expect(seen).toEqual(BLITZ_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
+    const seen = await followTo(page, FIRST_LESSON.steps.length);
+    expect(seen).toEqual(FIRST_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
     await screenshot(page, 'blitz-lesson-cs-1440');
     await site.leave(page);
   });

@@ -9,7 +9,7 @@ import {
 } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
 import { type CampaignState, cardNamed } from '@bivouac/stalingrad';
-import { CITY_LESSON } from '@bivouac/stalingrad/lesson-script.ts';
+import { FIRST_LESSON } from '@bivouac/stalingrad/lessons/first.ts';
 import type { SavedGame } from '@bivouac/table/contract/kept-games.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -318,7 +318,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
 
   it('teaches the first round', async () => {
     const page = await site.visit({ at: '#/tutorial/stalingrad' });
-    expect(await followTo(page, 0)).toHaveLength(CITY_LESSON.steps.length);
+    expect(await followTo(page, 0)).toHaveLength(FIRST_LESSON.steps.length);
     await site.leave(page);
   });
 });

@@ -1,4 +1,4 @@
-import { NORTH_LESSON } from '@bivouac/north-africa/lesson-script.ts';
+import { FIRST_LESSON } from '@bivouac/north-africa/lessons/first.ts';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { describeInBrowser, screenshot } from '../support/harness.ts';
@@ -97,7 +97,7 @@ describeInBrowser('the table of North Africa', (site) => {
 
   it('teaches the first round', async () => {
     const page = await site.visit({ at: '#/tutorial/north-africa' });
-    expect(await followTo(page, 0)).toHaveLength(NORTH_LESSON.steps.length);
+    expect(await followTo(page, 0)).toHaveLength(FIRST_LESSON.steps.length);
     await site.leave(page);
   });
 });

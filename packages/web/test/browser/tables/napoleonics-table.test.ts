@@ -1,4 +1,4 @@
-import { NAPOLEONICS_LESSON } from '@bivouac/napoleonics/lesson-script.ts';
+import { FIRST_LESSON } from '@bivouac/napoleonics/lessons/first.ts';
 import { sharesOf, strikeOf } from '@bivouac/napoleonics/table/strikes.ts';
 import { viewOf } from '@bivouac/napoleonics/testing/positions.ts';
 import { formatShare } from '@bivouac/text';
@@ -170,8 +170,8 @@ describeInBrowser('the table of Napoleonics', (site) => {
   it('leads through the first turns with a guide', async () => {
     const page = await site.visit({ language: 'cs', at: '#/tutorial/napoleonics' });
     await page.waitForSelector('#coach-next');
-    const seen = await followTo(page, NAPOLEONICS_LESSON.steps.length);
-    expect(seen).toEqual(NAPOLEONICS_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
+    const seen = await followTo(page, FIRST_LESSON.steps.length);
+    expect(seen).toEqual(FIRST_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
     await screenshot(page, 'napoleonics-lesson-cs-1440');
     await site.leave(page);
   });

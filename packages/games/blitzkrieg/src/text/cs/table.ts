@@ -195,6 +195,5 @@ export const words: Translated<typeof english> = {
     me: 'vy',
     orderWatch: (p) => `Jen se díváte: ${p.one} proti ${p.two}.`,
     begin: 'Začít válku',
-    learn: 'Poprvé? Zahrajte si první tři tahy s\u00a0průvodcem',
   },
 };

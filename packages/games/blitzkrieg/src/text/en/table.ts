@@ -193,6 +193,5 @@ export const words = {
     me: 'you',
     orderWatch: (p: { one: string; two: string }) => `You watch: ${p.one} against ${p.two}.`,
     begin: 'Start the war',
-    learn: 'First time here? Play the first three turns with a guide',
   },
 };

@@ -26,8 +26,6 @@ export const words: Translated<typeof english> = {
     campaign: 'Kampaň',
     begin: 'Začít kampaň',
     campaignAbout: 'Až patnáct bitev. Vojáci i město si vše pamatují; pokračovat lze kdykoli.',
-    lesson: 'První lekce',
-    lessonAbout: 'První kolo první bitvy, krok za krokem.',
     practice: 'Cvičná bitva',
     practiceAbout: 'Bitva, kterou už znáte, bez následků pro kampaň.',
   },

@@ -22,8 +22,6 @@ export const words = {
     begin: 'Begin the campaign',
     campaignAbout:
       'Up to fifteen battles. The soldiers and the city remember; you can continue any day.',
-    lesson: 'A first lesson',
-    lessonAbout: 'The first round of the first battle, step by step.',
     practice: 'Practice battle',
     practiceAbout: 'A battle you’ve already met, without consequences.',
   },

@@ -1,0 +1,16 @@
+import { type GameLessons, lessonOffer } from '@bivouac/table/contract/lesson-kit.ts';
+import { createCatalogue } from '@bivouac/text';
+
+/** The lessons of the template game. */
+export const skirmishLessons: GameLessons = {
+  offers: [
+    lessonOffer(
+      'first',
+      async () => (await import('../lessons/first.ts')).FIRST_LESSON,
+      async (language) => (await import(`../text/${language}/lessons/first.ts`)).lesson,
+    ),
+  ],
+  titles: createCatalogue(
+    async (language) => (await import(`../text/${language}/lessons/titles.ts`)).titles,
+  ),
+};

@@ -1,0 +1,9 @@
+import type { LessonTitle } from '@bivouac/manifest';
+
+/** The lessons in lists, by their ids. */
+export const titles = {
+  first: {
+    title: 'Your first raid',
+    teaches: 'Bid for the initiative, stalk to the hangar, blow it up and scout new ground.',
+  },
+} satisfies { readonly [lesson: string]: LessonTitle };

@@ -1,0 +1,83 @@
+import { must, subjectKeys } from '@bivouac/kernel';
+import { GAMES } from '@bivouac/shelf/games';
+import { createTutorial } from '@bivouac/table/lesson/tutorial.ts';
+import { resumeSeating } from '@bivouac/table/session/seating.ts';
+import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
+import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
+import { LANGUAGES } from '@bivouac/text';
+import { describe, expect, it } from 'vitest';
+
+// What holds for every lesson of every game, whatever it teaches.
+
+const TAUGHT = await Promise.all(
+  GAMES.flatMap(({ id, entry, lessons }) =>
+    lessons === undefined ? [] : [lessons().then((all) => ({ game: id, entry, ...all }))],
+  ),
+);
+const LESSONS = TAUGHT.flatMap(({ game, entry, offers }) =>
+  offers.map(({ id, load }) => ({ game, lesson: id, entry, load })),
+);
+
+it.each(TAUGHT)('$game has lessons with ids and titles of their own', async (taught) => {
+  const ids = taught.offers.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const language of LANGUAGES) {
+    const titles = await taught.titles.load(language);
+    expect(Object.keys(titles)).toEqual(ids);
+    for (const { title, teaches } of Object.values(titles)) {
+      expect(title).not.toBe('');
+      expect(teaches.length).toBeGreaterThan(10);
+    }
+  }
+});
+
+describe.each(LESSONS)('the lesson $lesson of $game', ({ entry: loadEntry, load }) => {
+  it('leads through every step to its end, and each shows something to point at', async () => {
+    const entry = await loadEntry();
+    const { lesson } = await load();
+    const begun = createTutorial(entry, () => 0, lesson);
+    const tutorial = must(begun.ok ? begun.value : undefined, 'a lesson');
+    // What was played before it is no move of the reader.
+    expect(openScene(latest(tutorial.table)).undo.depth).toBe(0);
+    const seen: string[] = [];
+    await walkLesson(tutorial, ({ step, expected, pointed }) => {
+      seen.push(step.id);
+      const { view } = openScene(latest(tutorial.table));
+      for (const action of expected === null ? pointed : [expected, ...pointed]) {
+        expect(subjectKeys(entry.game, view, action), step.id).not.toEqual([]);
+      }
+    });
+    expect(seen).toEqual(lesson.steps.map(({ id }) => id));
+    expect(lessonNow(tutorial)).toMatchObject({ isFinished: true, isOver: true });
+    // It goes on like any other game: its luck is that of its seed.
+    expect(resumeSeating(entry, tutorial.saved()).ok).toBe(true);
+    tutorial.close();
+  });
+
+  it('has words for each of its steps', async () => {
+    const { lesson, words } = await load();
+    for (const language of LANGUAGES) {
+      const { steps } = await words.load(language);
+      expect(Object.keys(steps)).toEqual(lesson.steps.map(({ id }) => id));
+      for (const { title, text } of Object.values(steps)) {
+        expect(title).not.toBe('');
+        expect(text.length).toBeGreaterThan(8);
+      }
+    }
+  });
+
+  it('names five rules that it did not show, all of them in the reference', async () => {
+    const { reference } = await loadEntry();
+    const { lesson, words } = await load();
+    expect(new Set(lesson.notShown).size).toBe(reference === undefined ? 0 : 5);
+    for (const language of LANGUAGES) {
+      const rules = (await reference?.load(language)) ?? {};
+      const { notShown } = await words.load(language);
+      expect(Object.keys(notShown)).toEqual(lesson.notShown);
+      for (const rule of lesson.notShown) {
+        expect(rules).toHaveProperty([rule]);
+        expect(notShown[rule]?.length, rule).toBeGreaterThan(20);
+      }
+    }
+  });
+});
