@@ -6,7 +6,7 @@ import type { RunCommand } from './command.ts';
 import { type Context, createContext, systemLanguage } from './context.ts';
 import { describe } from './describe.ts';
 import { commandHelp, topHelp } from './help.ts';
-import { type Output, processOutput } from './output/output.ts';
+import { type Output, processOutput, withPlainSpaces } from './output/output.ts';
 import { EXIT_FAILURE, Refusal } from './problems.ts';
 import { programVersion } from './version.ts';
 
@@ -42,7 +42,7 @@ export async function run(
 ): Promise<number> {
   const asJson = beforeTerminator(args).includes('--json');
   const language = languageIn(args) ?? systemLanguage(env);
-  const context = await createContext(language, output);
+  const context = await createContext(language, withPlainSpaces(output));
   try {
     return await dispatch(args, context, asJson);
   } catch (error) {

@@ -4,8 +4,8 @@ const HARD_SPACE = '\u00a0';
 
 /** Replacements that hold in every language. */
 const EVERYWHERE: readonly (readonly [RegExp, string])[] = [
-  // A number stays with what it counts, and a squad with its letter.
-  [/(?<=\d) (?=[\p{L}%])/gu, HARD_SPACE],
+  // A number stays with what it counts, and a squad with its letter; a label such as D4 is no number.
+  [/(?<=(?<![\p{L}\d])\d+(?:[.,]\d+)?) (?=[\p{L}%])/gu, HARD_SPACE],
   [/(?<=\p{Ll}{2}) (?=[A-D](?![\p{L}\d]))/gu, HARD_SPACE],
   // No line begins with a dash.
   [/ (?=– )/gu, HARD_SPACE],

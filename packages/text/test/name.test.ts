@@ -134,6 +134,7 @@ describe('a sentence', () => {
       'V\u00a0poli a\u00a0v\u00a0lese stojí 5\u00a0karet\u00a0– z\u00a0nich 3. družstvo\u00a0A.',
     );
     expect(typeset('cs', 'Pátrači A hrají.')).toBe('Pátrači\u00a0A hrají.');
+    expect(typeset('en', 'Fire at D4 from 2B')).toBe('Fire at D4 from 2B');
     expect(typeset('en', "It's a draw, 50 % sure.")).toBe('It’s a draw, 50\u00a0% sure.');
     const once = typeset('cs', 'K lesu');
     expect(typeset('cs', once)).toBe(once);

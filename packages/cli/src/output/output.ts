@@ -16,12 +16,19 @@ export interface Output {
 /** Lines are broken when this is called, and people search and copy what a terminal shows. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+/** The same output without the hard spaces of sentences. */
+export const withPlainSpaces = (output: Output): Output => ({
+  ...output,
+  line: (text = '') => output.line(plainSpaces(text)),
+  aside: (text) => output.aside(plainSpaces(text)),
+});
+
 /** Text only; Node leaves out colours and weight where the output is no terminal. */
 export function processOutput(): Output {
   return {
-    line: (text = '') => void process.stdout.write(`${plainSpaces(text)}\n`),
+    line: (text = '') => void process.stdout.write(`${text}\n`),
     json: (value) => void process.stdout.write(`${JSON.stringify(value)}\n`),
-    aside: (text) => void process.stderr.write(`${plainSpaces(text)}\n`),
+    aside: (text) => void process.stderr.write(`${text}\n`),
     heading: (text) => styleText('bold', text),
     dim: (text) => styleText('dim', text),
   };

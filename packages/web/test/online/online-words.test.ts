@@ -191,7 +191,7 @@ describe('the messages at the table', () => {
     });
     hear({});
     const takeBack = () => offering({ takeBack: { by: 1, to: 8, seq: 12 } });
-    expect(hear(takeBack())).toEqual(['Side 1 would like to take back 1\u00a0action.']);
+    expect(hear(takeBack())).toEqual(['Side 1\u00a0would like to take back 1\u00a0action.']);
     expect(hear(takeBack())).toEqual([]);
     expect(hear(offering({ draw: 1 }))).toEqual([
       'Side 1 would like a draw; playing on declines it.',

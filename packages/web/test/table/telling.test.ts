@@ -161,7 +161,9 @@ describe('the log of a campaign', async () => {
     const chapters = chaptersSoFar();
     const ends = log.flatMap(({ event }) => ('winners' in event ? [event.winners] : []));
     expect(chapters.map(({ winner }) => winner)).toEqual([...ends.flat(), null]);
-    expect(chapters[0]?.title).toBe('Battle 1: #011 9 January Square, 27 September');
+    expect(chapters[0]?.title.replaceAll('\u00a0', ' ')).toBe(
+      'Battle 1: #011 9 January Square, 27 September',
+    );
     // The third is still to be fought, and has its name all the same.
     expect(chapters[2]?.result).toBe(null);
     expect(chapters[2]?.title).toMatch(/^Battle 3: #03\d /);
