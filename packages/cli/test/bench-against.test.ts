@@ -93,7 +93,7 @@ describe.runIf(hasHistory)('bench against a revision', () => {
 
   it('refuses an unknown revision', async () => {
     const { stderr, status } = await cli(['bench', '--against', 'no-such-revision']);
-    expect(stderr).toContain('Git knows no revision “no-such-revision” here.');
+    expect(stderr).toContain('Git has no revision “no-such-revision” here.');
     expect(status).toBe(2);
   });
 
@@ -114,7 +114,7 @@ describe('bench without a git history', () => {
   it('says that it needs a git checkout', async () => {
     const env = { GIT_DIR: file('no-repository') };
     const { stderr, status } = await cli(AGAINST_HEAD, { env });
-    expect(stderr).toContain('is not a git checkout');
+    expect(stderr).toContain('isn’t a git checkout');
     expect(status).toBe(1);
   });
 

@@ -29,7 +29,7 @@ describe('bench', () => {
     const other = { game: 'other', scenario: 's', metric: 'clonesPerSecond', value: 1, hash: '' };
     writeFileSync(path, JSON.stringify({ node: 'v1', results: [other] }));
     const first = await cli([...QUICK, '--save', '--file', path]);
-    expect(first.stdout).toContain('The results are saved.');
+    expect(first.stdout).toContain('The results have been saved.');
     const text = readFileSync(path, 'utf8');
     const saved = JSON.parse(text) as { node: string; results: BenchRow[] };
     expect(Object.keys(saved)).toEqual(['node', 'results']);
@@ -50,7 +50,7 @@ describe('bench', () => {
     const path = file('letter.json');
     writeFileSync(path, 'Dear Sir');
     const { stderr, status } = await cli([...QUICK, '--save', '--file', path]);
-    expect(stderr).toContain('holds something else');
+    expect(stderr).toContain('contains something else');
     expect(status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe('Dear Sir');
   });

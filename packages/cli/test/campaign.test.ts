@@ -69,8 +69,10 @@ describe('the table of a campaign', () => {
     const us = scoreOf(played, 0);
     // Enough to cost a point.
     expect(us.casualties).toBeGreaterThan(10);
-    expect(stdout).toContain(
-      `United States: ${us.victories} won, ${us.casualties} casualties, score ${us.score}`,
+    expect(stdout).toMatch(
+      new RegExp(
+        `United States: ${us.victories}\\svictor(y|ies), ${us.casualties}\\scasualties, score ${us.score}\\n`,
+      ),
     );
   });
 
@@ -129,7 +131,7 @@ describe('playing a campaign', () => {
     expect(JSON.parse(readFileSync(join(path, 'heroes.json'), 'utf8'))).toEqual({
       'la-raye': 'Pvt. Novák',
     });
-    expect(stdout.match(/Who is to be remembered/g)).toHaveLength(2);
+    expect(stdout.match(/Name a soldier to remember/g)).toHaveLength(2);
     expect(stdout.trimEnd()).toMatch(/anything else stops here\. that is enough$/);
   });
 
@@ -141,7 +143,7 @@ describe('playing a campaign', () => {
     expect(stdout).toContain('Odhodlaní: Normandie: Mortain');
     expect(stdout).not.toContain('Odhodlaní: Normandie: La Raye');
     // No question about a next one, and the last word is the campaign's.
-    expect(stdout).not.toContain('Enter pokračuje dalším scénářem');
+    expect(stdout).not.toContain('Stiskněte Enter pro další scénář');
     expect(stdout).toMatch(/kampaň vyhrána|v celé kampani|Kampaň končí nerozhodně/);
     const { json } = await commandJson(['campaign', 'normandy', '--folder', path]);
     expect(json).toMatchObject({ isWhole: true });
@@ -151,18 +153,18 @@ describe('playing a campaign', () => {
     const path = begun('twelve', 12);
     const { stdout, status } = await cli([...random, path]);
     expect(status).toBe(0);
-    expect(stdout).not.toContain('Who is to be remembered');
+    expect(stdout).not.toContain('Name a soldier to remember');
   });
 
   it('resumes an unfinished game', async () => {
     const path = folder('left');
     const args = ['campaign', 'normandy', '--folder', path, '--seats'];
     const left = await cli([...args, 'human,random'], { input: 'bid 1\n1\n' });
-    expect(left.stdout).toContain('You have left the game.');
-    expect(left.stdout).not.toContain('Who is to be remembered');
+    expect(left.stdout).toContain('You’ve left the game.');
+    expect(left.stdout).not.toContain('Name a soldier to remember');
     const on = await cli([...args, 'random,random'], { input: '\nno\n' });
-    expect(on.stdout).toMatch(/Going on after \d+ action/);
-    expect(on.stdout).toContain('Who is to be remembered');
+    expect(on.stdout).toMatch(/Continuing after \d+ action/);
+    expect(on.stdout).toContain('Name a soldier to remember');
     expect(on.status).toBe(0);
   });
 

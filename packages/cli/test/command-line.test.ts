@@ -46,8 +46,8 @@ describe('help', () => {
 
 /** One wrong command line per row, with its sentence in both languages. */
 const WRONG: readonly (readonly [args: string, english: string, czech: string])[] = [
-  ['simm', 'There is no command “simm”. Did you mean “sim”?', 'Příkaz „simm“ neznám.'],
-  ['--hepl', 'There is no option --hepl here. Did you mean “--help”?', 'Přepínač --hepl tu není.'],
+  ['simm', 'There’s no command “simm”. Did you mean “sim”?', 'Příkaz „simm“ neznám.'],
+  ['--hepl', 'There’s no option --hepl here. Did you mean “--help”?', 'Přepínač --hepl tu není.'],
   ['sim skirmish --gmes 3', 'Did you mean “--games”?', 'Nemysleli jste „--games“?'],
   ['sim skirmish --games', '--games needs a value.', 'Přepínač --games potřebuje hodnotu.'],
   ['sim skirmish --seed --json', '--seed needs a value.', 'potřebuje hodnotu'],
@@ -60,20 +60,24 @@ const WRONG: readonly (readonly [args: string, english: string, czech: string])[
   ['play skirmish crosing', 'skirmish has no scenario “crosing”.', 'nemá scénář „crosing“'],
   ['play skirmish --option lenght=long', 'Did you mean “length”?', 'Nemysleli jste „length“?'],
   ['play skirmish --option length=huge', 'Choose one of: short, long.', 'Vyberte z: short, long.'],
-  ['play skirmish --option length', 'Write --option name=value.', 'Pište --option název=hodnota.'],
+  [
+    'play skirmish --option length',
+    'Write --option name=value.',
+    'Napište --option název=hodnota.',
+  ],
   ['play skirmish --seats human,hrad', 'Did you mean “hard”?', 'Nemysleli jste „hard“?'],
-  ['play skirmish --seats human', 'One player per seat is needed', 'jeden hráč na každou stranu'],
+  ['play skirmish --seats human', 'Give one player per seat', 'jeden hráč na každou stranu'],
   ['play skirmish crossing now', '“now” is one word too many', 'Slovo „now“ je tu navíc.'],
-  ['play --load x --seed s', '--seed cannot be used together with --load', 'nejde použít spolu'],
+  ['play --load x --seed s', 'You can’t use --seed together with --load', 'nejde použít spolu'],
   ['replay', 'Which record?', 'Který záznam?'],
   ['bench --scenario crossing', 'Which game?', 'Kterou hru?'],
   ['fuzz', 'Which game?', 'Kterou hru?'],
   ['bench --against', '--against needs a value.', 'Přepínač --against potřebuje hodnotu.'],
-  ['bench --least 0.97', '--least works only together with --against.', 'jen spolu s --against'],
+  ['bench --least 0.97', '--least only works together with --against.', 'jen spolu s --against'],
   ['bench --against HEAD --least slow', 'a ratio such as 0.97, not “slow”', 'musí být poměr'],
   ['bench --against HEAD --least 0', 'a ratio such as 0.97, not “0”', 'například 0.97, ne „0“'],
-  ['bench --against HEAD --save', '--save cannot be used together with --against', 'nejde použít'],
-  ['bench --against HEAD --file x', '--file cannot be used together', 'nejde použít spolu'],
+  ['bench --against HEAD --save', 'You can’t use --save together with --against', 'nejde použít'],
+  ['bench --against HEAD --file x', 'You can’t use --file together', 'nejde použít spolu'],
 ];
 
 describe('a wrong command line', () => {
@@ -92,7 +96,7 @@ describe('a wrong command line', () => {
 
   it('reports an unknown language in a language that it knows', async () => {
     const { stderr, status } = await command(['games', '--lang', 'de']);
-    expect(stderr).toContain('There is no language “de”. Choose cs or en.');
+    expect(stderr).toContain('There’s no language “de”. Choose cs or en.');
     expect(status).toBe(2);
   });
 
@@ -101,7 +105,7 @@ describe('a wrong command line', () => {
       status: 2,
       json: {
         error: { code: 'unknown-game', name: 'skirmsh', nearest: 'skirmish' },
-        message: 'There is no game called “skirmsh”. Did you mean “skirmish”?',
+        message: 'There’s no game called “skirmsh”. Did you mean “skirmish”?',
       },
     });
     expect(await commandJson(['gmes'])).toMatchObject({

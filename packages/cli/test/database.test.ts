@@ -66,9 +66,9 @@ it('backs up a club, restores it elsewhere and explains a refusal, in both langu
   const fresh = { DATA_DIR: inFolder('fresh') };
   const early = await cli(['restore', file], { env: fresh });
   expect(early.status).toBe(1);
-  expect(early.stderr).toContain(`${file} is a backup of a newer version`);
+  expect(early.stderr).toContain(`${file} is a backup from a newer version`);
   writeFileSync(file, 'a letter');
   const other = await cli(['restore', file], { env: fresh });
-  expect(other.stderr).toContain(`${file} holds something else`);
+  expect(other.stderr).toContain(`${file} contains something else`);
   expect((await cli(['restore', inFolder('nowhere')], { env: fresh })).status).toBe(1);
 });

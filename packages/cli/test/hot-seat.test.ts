@@ -21,13 +21,19 @@ describe('two people at one terminal', () => {
   it('asks for a hand-over whenever the decision passes to the other player', async () => {
     const { screens, status, stdout } = await playBoth();
     expect(status).toBe(0);
-    expect(stdout).toContain('It keeps the commitment from the start');
-    expect(screens[0]).toContain('Pass to Blue, press Enter.');
-    expect(screens.some((screen) => screen.includes('Pass to Red, press Enter.'))).toBe(true);
+    expect(stdout).toContain('It matches the commitment from the start');
+    expect(screens[0]).toContain('Next to play: Blue. Pass the screen and press Enter.');
+    expect(
+      screens.some((screen) =>
+        screen.includes('Next to play: Red. Pass the screen and press Enter.'),
+      ),
+    ).toBe(true);
     let at: string | undefined;
     for (const screen of screens) {
       const asked = /(Blue|Red)> $/.exec(screen)?.[1];
-      const passed = /Pass to (Blue|Red), press Enter\. $/.exec(screen)?.[1];
+      const passed = /Next to play: (Blue|Red)\. Pass the screen and press Enter\. $/.exec(
+        screen,
+      )?.[1];
       if (asked !== undefined) expect(asked).toBe(at);
       else at = passed;
     }
@@ -64,9 +70,9 @@ describe('two people at one terminal', () => {
   it('does not take a typed move for Enter, and can be left at the pause', async () => {
     const said = ['bid one', 'view', 'quit'];
     const { stdout, status } = await talk(HOT, (_, turn) => said[turn]);
-    expect(stdout.match(/Pass to Blue/g)).toHaveLength(3);
+    expect(stdout.match(/Next to play: Blue/g)).toHaveLength(3);
     expect(stdout).not.toContain('Your hand');
-    expect(stdout).toContain('You have left the game.');
+    expect(stdout).toContain('You’ve left the game.');
     expect(status).toBe(0);
   });
 

@@ -21,7 +21,7 @@ it('sends commands to a server through its database, explains errors, and logs t
     return [status, stdout || stderr];
   };
   expect(await run('ban', 'Unknown')).toEqual([1, expect.stringContaining('no player “Unknown”')]);
-  expect(await run('rename', 'Anna', 'Админ1x')).toEqual([1, expect.stringContaining('cannot')]);
+  expect(await run('rename', 'Anna', 'Админ1x')).toEqual([1, expect.stringContaining('can’t')]);
   expect(await run('rename', 'Anna', 'Anna K')).toEqual([0, 'Anna is now called Anna K.\n']);
   expect(await run('ban', 'anna k', '--reason', 'insults')).toEqual([
     0,

@@ -12,7 +12,7 @@ describe('leaving a game', () => {
     const { stdout, stderr, status } = await talk([...PLAY, '--record', path], (_, turn) =>
       turn < 3 ? '1' : { signal },
     );
-    expect(stdout).toContain('You have left the game.');
+    expect(stdout).toContain('You’ve left the game.');
     expect(stdout).toContain(`Record saved: ${path}`);
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -26,8 +26,8 @@ describe('leaving a game', () => {
     const args = ['play', '--load', path, '--seats', 'human,easy', '--record', path];
     const { stdout, status } = await talk(args, () => '1');
     expect(status).toBe(0);
-    expect(stdout).toContain(`Going on after ${before.actions} actions.`);
-    expect(stdout).toContain('It keeps the commitment from the start');
+    expect(stdout).toContain(`Continuing after ${before.actions} actions.`);
+    expect(stdout).toContain('It matches the commitment from the start');
     const after = (await commandJson(['replay', path])).json as { actions: number };
     expect(after.actions).toBeGreaterThan(before.actions);
   });
@@ -40,7 +40,7 @@ describe('files', () => {
     const args = ['play', '--load', path, '--seats', 'human,random', '--record', path];
     const { stdout, status } = await talk(args, () => '1');
     expect(status).toBe(0);
-    expect(stdout).toContain('The record does not tell its seed');
+    expect(stdout).toContain('The record doesn’t include its seed');
     expect(stdout).not.toContain('Seed: ');
     expect((await commandJson(['replay', path])).json).toMatchObject({ ok: true });
   });
@@ -65,10 +65,10 @@ describe('files', () => {
     const path = file('diary.txt');
     writeFileSync(path, 'Dear diary');
     const refused = await cli([...PLAY, '--record', path]);
-    expect(refused.stderr).toContain('holds something else');
+    expect(refused.stderr).toContain('contains something else');
     expect(refused.status).toBe(1);
     const { stdout } = await talk(PLAY, (_, turn) => [`save ${path}`][turn]);
-    expect(stdout).toContain('holds something else');
+    expect(stdout).toContain('contains something else');
     expect(readFileSync(path, 'utf8')).toBe('Dear diary');
   });
 

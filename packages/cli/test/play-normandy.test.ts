@@ -14,7 +14,12 @@ const RAW = /\b(?:undefined|NaN|null)\b|\[object/;
 
 describe('Normandy at the terminal', () => {
   it.each([
-    ['en', /You (?:win|lose)\. You|A draw/, 'Your hand', 'It keeps the commitment from the start'],
+    [
+      'en',
+      /You (?:win|lose)\. You|A draw/,
+      'Your hand',
+      'It matches the commitment from the start',
+    ],
     ['cs', /(?:Vyhráli|Prohráli) jste\. |Remíza/, 'Vaše ruka', 'Odpovídá závazku ze začátku hry'],
   ])('plays a whole game to its end (%s)', async (lang, end, hand, kept) => {
     const path = file(`${lang}.record`);
@@ -40,7 +45,7 @@ describe('Normandy at the terminal', () => {
     const odds =
       /Target: German Riflemen A\n {2}Defence 7 \(base defence 4 \+ cover 1 \+ range 2\), 1 die\n {2}60% {2}3\/5 {2}miss\n {2}40% {2}2\/5 {2}hit/g;
     expect(stdout.match(odds)).toHaveLength(2);
-    expect(stdout).toContain('“shoot us-riflemen-a” is not possible for United States now.');
+    expect(stdout).toContain('United States can’t do this now: “shoot us-riflemen-a”.');
     expect(stdout).toContain('Riflemen A: that is your own unit.');
     expect(stdout).toContain('Mortar: not on the board.');
     expect(stdout).toContain('First choose whom to attack.');
@@ -52,7 +57,7 @@ describe('Normandy at the terminal', () => {
     const [, bid = '', hope = '', titles = '', , , use = ''] = stdout.split('United States> ');
     expect(bid).toContain('Bidding for the initiative\n');
     expect(hope).toContain('Beyond All Hope\n');
-    expect(titles).toContain('Say “rules” and one of these titles');
+    expect(titles).toContain('Type “rules” and one of these titles');
     expect(titles).toContain('Control markers');
     expect(use).toContain('Playing a card\n');
     const czech = await talk([...PLAY, '--lang', 'cs'], (_, turn) => ['pravidla posily'][turn]);
@@ -62,6 +67,6 @@ describe('Normandy at the terminal', () => {
     expect(all.stdout).toMatch(/\nCards of each side\n {2}Card +Copies +Initiative +Actions/);
     expect(all.stdout).toMatch(/\n {2}Sniper +3 +4 +Stalk 1, Attack 3 +6\n/);
     const none = await talk(['play', 'skirmish', '--seed', 'a'], (_, turn) => ['rules'][turn]);
-    expect(none.stdout).toContain('The rules of this game are not written here.');
+    expect(none.stdout).toContain('We have no written rules for this game.');
   });
 });

@@ -15,7 +15,7 @@ describe('play', () => {
     expect(status).toBe(0);
     const commitment = /Commitment to the dice: (\S+)/.exec(stdout)?.[1] ?? 'none';
     const end = stdout.slice(stdout.lastIndexOf('\nSeed: '));
-    expect(end).toContain(`It keeps the commitment from the start: ${commitment}`);
+    expect(end).toContain(`It matches the commitment from the start: ${commitment}`);
     expect(stdout).toMatch(/You (?:win|lose)\. |A draw/);
     // The other hand stays closed to the last.
     expect(stdout).not.toMatch(/Red: draws [A-Z]/);
@@ -45,9 +45,9 @@ describe('play', () => {
     const { stdout } = await talk(['play', 'skirmish', '--seed', 'a'], (_, turn) => said[turn]);
     expect(stdout).toContain('Taken back: Choose Drum');
     expect(stdout).toContain('Taken back: 1 action.');
-    expect(stdout).toContain('This cannot be taken back');
+    expect(stdout).toContain('You can’t take this back');
     expect(stdout).toContain('The game so far');
-    expect(stdout).toContain('You have left the game.');
+    expect(stdout).toContain('You’ve left the game.');
   });
 
   it('prints the odds of one choice and of all', async () => {
@@ -89,19 +89,19 @@ describe('play', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     for (const sentence of [
-      'There is no choice 0.',
-      'There is no choice 99.',
-      '“march to ford” is not possible for Blue now.\nSomething else has to be decided first.',
-      '“bidd two” is not an action of this game. Did you mean “bid two”?',
+      'There’s no choice 0.',
+      'There’s no choice 99.',
+      'Blue can’t do this now: “march to ford”.\nSomething else has to be decided first.',
+      '“bidd two” isn’t an action in this game. Did you mean “bid two”?',
       'Nothing here is called “tow”. Did you mean “two”?',
       'Did you mean “undo”?',
-      'No dice are thrown here.',
-      '“nonsense” is not an action',
-      'There is no choice 77.',
-      'This cannot be taken back: nothing has been done yet.',
-      'Name a file after “save”.',
-      'Cannot write',
-      'You have left the game.',
+      'No dice are rolled here.',
+      '“nonsense” isn’t an action',
+      'There’s no choice 77.',
+      'You can’t take this back: nothing has been done yet.',
+      'Type a file name after “save”.',
+      'Can’t write',
+      'You’ve left the game.',
     ]) {
       expect(stdout).toContain(sentence);
     }

@@ -32,7 +32,7 @@ describe('replay', () => {
 
   it('says what has been verified, in both languages', async () => {
     const english = await command(['replay', whole, '--verify']);
-    expect(english.stdout).toContain('The record is sound');
+    expect(english.stdout).toContain('The record is valid');
     expect(english.stdout).toContain(commitSeed(seedFromPhrase('sample')));
     const czech = await command(['replay', whole, '--verify', '--lang', 'cs']);
     expect(czech.stdout).toContain('Záznam je v pořádku');
@@ -42,7 +42,7 @@ describe('replay', () => {
     const path = file('seedless.record');
     writeFileSync(path, resealed(sampleRecord(), /seed .*\ncommitment .*\n/, ''));
     const { stdout, stderr, status } = await command(['replay', path, '--verify']);
-    expect(stdout + stderr).toContain('its dice cannot be checked');
+    expect(stdout + stderr).toContain('its dice can’t be checked');
     expect(status).toBe(1);
     expect((await command(['replay', path])).status).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('replay', () => {
 
   it('keeps what is hidden from a spectator and from the other seat', async () => {
     const unfinished = await command(['replay', half]);
-    expect(unfinished.stdout).toContain('the game is not over');
+    expect(unfinished.stdout).toContain('the game isn’t over');
     expect(unfinished.stdout).not.toMatch(/\[bid|draws [A-Z]/);
     const red = await command(['replay', half, '--viewer', 'red']);
     expect(red.stdout).toMatch(/Red: Bid \w+ {2}\[bid/);
@@ -93,30 +93,30 @@ const BAD: readonly (readonly [string, string, string, string])[] = [
   [
     damage('altered', (text) => text.replace('scenario crossing', 'scenario mill-yard')),
     'record-altered',
-    'has been changed',
+    'Someone has changed',
     'někdo změnil',
   ],
   [
     damage('garbled', (text) => text.replace(/^blue: .*$/m, 'blue; what?')),
     'record-damaged',
-    'cannot be read',
+    'can’t be read',
     'nejde přečíst',
   ],
   [
     damage('letter', () => 'Dear Sir or Madam,\n'),
     'record-not-one',
-    'not a Bivouac',
+    'isn’t a Bivouac',
     'není záznam',
   ],
-  [damage('empty', () => ''), 'record-not-one', 'not a Bivouac', 'není záznam'],
+  [damage('empty', () => ''), 'record-not-one', 'isn’t a Bivouac', 'není záznam'],
   [
     damage('future', (text) => text.replace('record 1', 'record 9')),
     'record-newer-format',
     'Update Bivouac',
     'Aktualizujte',
   ],
-  [file('missing'), 'cannot-read', 'there is no such file', 'neexistuje'],
-  [file('.'), 'cannot-read', 'it is not a file', 'není to soubor'],
+  [file('missing'), 'cannot-read', 'no such file', 'neexistuje'],
+  [file('.'), 'cannot-read', 'it isn’t a file', 'není to soubor'],
 ];
 
 describe('a bad record', () => {
@@ -137,7 +137,7 @@ describe('a bad record', () => {
   it('of other rules is refused by name', async () => {
     const path = damage('rules', (text) => resealed(text, 'game skirmish 1', 'game skirmish 2'));
     const english = await command(['replay', path]);
-    expect(english.stderr).toContain('played by rules 2 of skirmish; this program plays rules 1');
+    expect(english.stderr).toContain('played under rules 2 of skirmish; this program uses rules 1');
     const czech = await command(['replay', path, '--lang', 'cs']);
     expect(czech.stderr).toContain('podle pravidel 2 hry skirmish');
     expect([english.status, czech.status]).toEqual([1, 1]);

@@ -15,14 +15,14 @@ describe('ending a game by agreement', () => {
     );
     expect(run.status).toBe(0);
     expect(run.stdout).toContain('You lose. You resigned.');
-    expect(run.stdout).toContain('It keeps the commitment from the start');
+    expect(run.stdout).toContain('It matches the commitment from the start');
   });
 
   it('offers a draw that the other side accepts', async () => {
     const hot = ['play', 'skirmish', '--seats', 'human,human', '--seed', 'r', '--lang', 'cs'];
     const run = await say(hot, ['remiza', '1', 'remíza']);
     expect(run.stdout).toContain('Nabízíte remízu.');
-    expect(run.stdout).toContain('Druhá strana nabízí remízu.');
+    expect(run.stdout).toContain('Soupeř nabízí remízu.');
     expect(run.stdout).toContain('Remíza dohodou.');
   });
 

@@ -1,5 +1,6 @@
 import { SHELF } from '@bivouac/shelf';
 import { botWords } from '@bivouac/table/text/index.ts';
+import { typeset } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ describe('the page’s texts', () => {
       scenarios: SCENARIO_WORDS.in(language),
       online: ONLINE_WORDS.in(language),
       account: ACCOUNT_WORDS.in(language),
-    });
+    }).map(([path, sentence]) => [path, typeset(language, sentence)] as const);
   const [cs, en] = [all('cs'), all('en')];
 
   it('exist in every language, and none is empty', () => {

@@ -149,12 +149,12 @@ describe('the messages at the table', () => {
         ({ sentence }) => sentence,
       );
     expect(said('en')).toEqual([
-      'The server was down for 14\u00a0s; running clocks got the time back.',
+      'The server was down for 14\u00a0s. Running clocks got the time back.',
       'The server has just restarted. You can claim the win on time a minute after the restart.',
     ]);
     expect(said('cs')).toEqual([
-      'Server byl mimo provoz (14\u00a0s); běžícím hodinám se ten čas vrátil.',
-      'Server se právě znovu spustil. Výhru na čas půjde uplatnit minutu po\u00a0spuštění.',
+      'Server byl mimo provoz (14\u00a0s). Běžícím hodinám se ten čas vrátil.',
+      'Server se právě znovu spustil. Výhru na čas půjde uplatnit minutu po spuštění.',
     ]);
   });
 
@@ -162,14 +162,14 @@ describe('the messages at the table', () => {
     const state = stateWith({ isUnrated: true });
     const said = sayingsOf({ language: 'en', page: en, state, side, late: [] });
     expect(said.map(({ sentence }) => sentence)).toEqual([
-      'This game is not rated: somebody plays without an account.',
+      'This game isn’t rated: someone is playing without an account.',
     ]);
   });
 
   it('report that the rematch is being created', () => {
     const state = stateWith({});
     const said = sayingsOf({ language: 'en', page: en, state, side, late: [], isGoingOn: true });
-    expect(said.map(({ sentence }) => sentence)).toEqual(['Laying out the next game…']);
+    expect(said.map(({ sentence }) => sentence)).toEqual(['Setting up the next game…']);
   });
 
   it('are only new ones, even while a refusal is shown and after it', () => {
@@ -177,7 +177,7 @@ describe('the messages at the table', () => {
     const refusal = { code: 'late' } as const;
     expect(hear({ notes: [note] })).toEqual([]);
     expect(hear({ notes: [note], refusal })).toEqual([
-      'The game has changed meanwhile; look again.',
+      'The game changed in the meantime. Look again.',
     ]);
     const paused: TableNote = { ...note, seq: 5, what: 'paused' };
     expect(hear({ notes: [note, paused], refusal })).toEqual(['The clock is paused by agreement.']);
@@ -194,7 +194,7 @@ describe('the messages at the table', () => {
     expect(hear(takeBack())).toEqual(['Side 1\u00a0would like to take back 1\u00a0action.']);
     expect(hear(takeBack())).toEqual([]);
     expect(hear(offering({ draw: 1 }))).toEqual([
-      'Side 1 would like a draw; playing on declines it.',
+      'Draw offered by: Side 1. Play on to decline it.',
     ]);
     expect(hear({ chat: [line] })).toEqual(['Side 1: Well played']);
     expect(hear({ chat: [line, { ...line, seq: 6, seat: 0 }] })).toEqual([]);
@@ -206,6 +206,6 @@ describe('the messages at the table', () => {
     hear({});
     const problem = { code: 'cannot-undo', reason: 'for-good' };
     const [said = ''] = hear({ refusal: { code: 'rules', problem } });
-    expect(said).toMatch(/^This cannot be taken back: /);
+    expect(said).toMatch(/^You can’t take this back: /);
   });
 });

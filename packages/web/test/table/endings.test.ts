@@ -16,7 +16,7 @@ const TABLES: readonly (readonly [who: string, players: readonly Player[], said:
   ['a person against a bot who resigned', [HUMAN, BOT], 'You resigned.'],
   ['a person whose opponent elsewhere won', [HUMAN, REMOTE], 'You resigned.'],
   ['a person whose opponent elsewhere resigned', [REMOTE, HUMAN], 'Your opponent resigned.'],
-  ['two at one screen', [HUMAN, HUMAN], 'Victory: Germany. The other side resigned.'],
+  ['two players, one screen', [HUMAN, HUMAN], 'Victory: Germany. The other side resigned.'],
   ['a spectator', [REMOTE, REMOTE], 'Victory: Germany. The other side resigned.'],
 ];
 

@@ -1,32 +1,32 @@
 import type { FlagHelp, HelpText } from '../en/help.ts';
 
-const JSON_FLAG: FlagHelp = ['', 'odpoví jedním objektem JSON a ničím jiným'];
+const JSON_FLAG: FlagHelp = ['', 'vypíše jediný objekt JSON a ničím jiným'];
 const OPTION_FLAG: FlagHelp = ['název=hodnota', 'volba hry; lze zadat vícekrát'];
 const WORKERS_FLAG: FlagHelp = ['n', 'počet vláken (výchozí: jedno na jádro)'];
 
 const LIMIT_FLAG: FlagHelp = ['n', 'kolik nejvýš (výchozí: 50)'];
 const ORDERS =
-  'Běžící server se podle toho zařídí během chvilky. Databáze je ta, kterou používá server: DATABASE_URL, nebo soubor v DATA_DIR.';
+  'Běžící server se podle toho zařídí během vteřiny nebo dvou. Použije se databáze serveru: DATABASE_URL, nebo soubor v DATA_DIR.';
 
 export const help: HelpText = {
-  about: 'Bivouac hraje deskové válečné hry: v terminálu, mezi boty i znovu ze záznamů.',
+  about: 'Deskové válečné hry Bivouac: v terminálu, mezi boty i ze záznamů.',
   usage: 'Použití',
   commandWord: 'příkaz',
   commandsHead: 'Příkazy',
   flagsHead: 'Přepínače',
-  more: 'Víc o příkazu řekne npx bivouac <příkaz> --help.',
+  more: 'Víc o příkazu se dozvíte takto: npx bivouac <příkaz> --help',
   commonFlags: {
     lang: ['cs|en', 'jazyk (výchozí: podle proměnné LANG, jinak angličtina)'],
-    help: ['', 'tato nápověda'],
-    version: ['', 'verze programu'],
+    help: ['', 'vypíše tuto nápovědu'],
+    version: ['', 'vypíše verzi programu'],
   },
   commands: {
     play: {
       summary: 'zahraje hru v terminálu',
       usage: ['play <hra> [scénář] [--seats human,hard]', 'play --load <záznam>'],
       about: [
-        'Odpovídejte číslem možnosti nebo zápisem tahu. Slovo „pomoc“ ve hře ukáže, co dalšího umí: zpět, šance, záznam, ulož a další.',
-        'U jedné obrazovky mohou hrát dva lidé: kdykoli přechází od jednoho k druhému, smaže se.',
+        'Pište číslo možnosti, nebo zápis akce. Slovem „pomoc“ si ve hře zobrazíte, co dalšího můžete napsat: zpět, šance, záznam, ulož a další.',
+        'U jedné obrazovky mohou hrát dva lidé: při každém předání se obrazovka smaže.',
         'Závazek vypsaný na začátku určuje kostky ještě před prvním tahem; semínkem vypsaným na konci si to může každý ověřit.',
       ],
       flags: {
@@ -44,7 +44,7 @@ export const help: HelpText = {
       summary: 'zahraje scénáře hry jeden za druhým',
       usage: ['campaign <hra> [--seats human,hard] [--folder složka]'],
       about: [
-        'Hry se ukládají do složky, každá jako záznam. Odejít můžete kdykoli, příště se pokračuje tam, kde jste skončili. Vítězství je za bod, každých deset ztrát bod stojí.',
+        'Hry se ukládají do složky, každá jako jeden záznam. Odejít můžete kdykoli; příště budete pokračovat tam, kde jste skončili. Za vítězství je bod, každých deset ztrát jeden bod stojí.',
       ],
       flags: {
         seats: [
@@ -52,7 +52,7 @@ export const help: HelpText = {
           'kdo hraje kterou stranu: human (člověk) nebo bot (výchozí: human proti medium)',
         ],
         folder: ['složka', 'kde je kampaň uložená (výchozí: <hra>-campaign)'],
-        table: ['', 'jen ukáže, jak to vypadá'],
+        table: ['', 'jen vypíše stav kampaně'],
         json: JSON_FLAG,
       },
     },
@@ -60,7 +60,7 @@ export const help: HelpText = {
       summary: 'převypráví nebo ověří zaznamenanou hru',
       usage: ['replay <záznam> [--verify] [--at n] [--viewer kdo]'],
       about: [
-        'Každý záznam se nejdřív celý přehraje a ověří. Co je ve hře, která neskončila, skryté, zůstane skryté.',
+        'Každý záznam se nejdřív celý přehraje a ověří. Pokud hra neskončila, skryté věci zůstanou skryté.',
       ],
       flags: {
         verify: ['', 'jen ověří: semínko, výsledky náhody, otisk'],
@@ -96,12 +96,12 @@ export const help: HelpText = {
       summary: 'přehraje nedohrané hry serveru podle dnešních pravidel',
       usage: ['repair [--close] [--json]'],
       about: [
-        'Spusťte ho dřív, než server poběží s novými pravidly. Nic nemění; u každé hry, která by se hrála jinak, vypíše první takový záznam a návratový kód je pak 1.',
-        'S --close tyto hry ukončí bez výsledku: nehodnotí se, hráči uvidí proč a můžou si stáhnout, co odehráli. Zároveň převede tabulky na novou verzi, proto nejdřív zastavte server předchozí verze.',
-        'Databáze je ta, kterou používá server: DATABASE_URL, nebo soubor v DATA_DIR.',
+        'Spusťte ho dřív, než server poběží s novými pravidly. Nic nemění. U každé hry, která by se hrála jinak, vypíše první takovou položku; návratový kód je pak 1.',
+        'S přepínačem --close tyto hry ukončí bez výsledku: nehodnotí se, hráči uvidí proč a mohou si stáhnout, co odehráli. Zároveň převede tabulky na novou verzi, proto nejdřív zastavte server předchozí verze.',
+        'Použije se databáze serveru: DATABASE_URL, nebo soubor v DATA_DIR.',
       ],
       flags: {
-        close: ['', 'ukončit hry, které by se hrály jinak'],
+        close: ['', 'ukončí hry, které by se hrály jinak'],
         json: JSON_FLAG,
       },
     },
@@ -109,11 +109,11 @@ export const help: HelpText = {
       summary: 'vypíše hráče serveru',
       usage: ['players [část jména | id] [--guests] [--limit n] [--json]'],
       about: [
-        'Jméno, id, kdy vznikl účet a kdy byl hráč naposledy vidět (na hodinu přesně), počet her a přihlášení a odkdy je vyloučen. Naposledy vidění jsou první.',
+        'U každého hráče jméno, id, kdy vznikl účet a kdy tu byl naposledy (na hodinu přesně), počet her a přihlášení a odkdy je vyloučen. První jsou ti, kdo tu byli naposledy.',
         ORDERS,
       ],
       flags: {
-        guests: ['', 'i hosty, kteří nemají jméno'],
+        guests: ['', 'vypíše i hosty, kteří nemají jméno'],
         limit: LIMIT_FLAG,
         json: JSON_FLAG,
       },
@@ -128,7 +128,7 @@ export const help: HelpText = {
       ],
       flags: {
         reason: ['text', 'proč, do protokolu'],
-        lift: ['', 'hráče zase pustit'],
+        lift: ['', 'hráče zase pustí'],
         json: JSON_FLAG,
       },
     },
@@ -145,7 +145,7 @@ export const help: HelpText = {
       summary: 'ukončí hru bez výsledku',
       usage: ['void <id hry> --reason "…"'],
       about: [
-        'Hra se nehodnotí. Hráči si přečtou důvod a můžou si stáhnout, co odehráli. Id je v adrese stránky hry.',
+        'Hra se nehodnotí. Hráči uvidí důvod a mohou si stáhnout, co odehráli. Id je v adrese stránky hry.',
         ORDERS,
       ],
       flags: { reason: ['text', 'proč; hráči to uvidí'], json: JSON_FLAG },
@@ -153,28 +153,31 @@ export const help: HelpText = {
     audit: {
       summary: 'vypíše, co správci udělali',
       usage: ['audit [--limit n] [--json]'],
-      about: ['Kdy, který účet tohoto počítače, co a komu. Nejnovější první.', ORDERS],
+      about: [
+        'U každého zásahu: kdy, který účet tohoto počítače, co a komu. Nejnovější první.',
+        ORDERS,
+      ],
       flags: { limit: LIMIT_FLAG, json: JSON_FLAG },
     },
     backup: {
       summary: 'zapíše celou databázi serveru do souboru',
       usage: ['backup <soubor>'],
       about: [
-        'Server může běžet dál. Soubor se hodí pro oba druhy databáze. Jsou v něm tajemství rozehraných her: opatrujte ho stejně jako databázi.',
+        'Server může běžet dál. Soubor lze použít pro oba druhy databáze. Jsou v něm tajné údaje rozehraných her: chraňte ho stejně jako databázi.',
       ],
       flags: {},
     },
     restore: {
-      summary: 'naplní prázdnou databázi z takového souboru',
+      summary: 'obnoví ze zálohy prázdnou databázi',
       usage: ['restore <soubor>'],
-      about: ['Celý, nebo vůbec. Server předtím zastavte.'],
+      about: ['Obnoví se všechno, nebo nic. Server předtím zastavte.'],
       flags: {},
     },
     fuzz: {
       summary: 'hraje náhodné hry a kontroluje, co pravidla slibují',
       usage: ['fuzz <hra> [scénář] --games 1000 --seed s', 'fuzz --all'],
       about: [
-        'Bez scénáře projde všechny scénáře a volby. Každou chybu zapíše jako záznam, který otevře replay; návratový kód je pak 1.',
+        'Bez scénáře projde všechny scénáře a volby. Každou chybu uloží jako záznam, který otevře příkaz replay; návratový kód je pak 1.',
       ],
       flags: {
         all: ['', 'všechny hry'],
@@ -194,13 +197,13 @@ export const help: HelpText = {
       ],
       about: [
         'Dělá vždy stejnou práci; dokazují to stejné otisky. Výsledky porovná se souborem bench/results.json, pokud existuje.',
-        'S --against měří střídavě náhodná rozhodnutí za sekundu v pracovních souborech a ve starší revizi.',
+        'S přepínačem --against měří střídavě náhodná rozhodnutí za sekundu v pracovních souborech a ve starší revizi.',
       ],
       flags: {
         scenario: ['id', 'jen tento scénář hry'],
         compare: ['', 'porovná s uloženými výsledky (výchozí, pokud nějaké jsou)'],
         save: ['', 'zapíše výsledky do souboru'],
-        file: ['cesta', 'jiný soubor místo bench/results.json'],
+        file: ['cesta', 'použije jiný soubor než bench/results.json'],
         against: ['revize', 'změří vedle pracovních souborů i tuto revizi z gitu'],
         least: ['poměr', 's --against: chyba, je-li některá hra pomalejší, například 0.97'],
         json: JSON_FLAG,

@@ -9,6 +9,8 @@ const GAME = { one: 'game', other: 'games' };
 const ACTION = { one: 'action', other: 'actions' };
 const DECISION = { one: 'decision', other: 'decisions' };
 const FAILURE = { one: 'failure', other: 'failures' };
+const VICTORY = { one: 'victory', other: 'victories' };
+const CASUALTY = { one: 'casualty', other: 'casualties' };
 const DEAL = { one: 'deal', other: 'deals' };
 
 export const words = {
@@ -19,48 +21,48 @@ export const words = {
   play: {
     playerName: (name: string) => (name === 'human' ? 'human' : `bot ${name}`),
     commitment: (p: { commitment: string }) => `Commitment to the dice: ${p.commitment}`,
-    noSeed: 'The record does not tell its seed, so these dice cannot be checked afterwards.',
-    loaded: (p: { actions: number }) => `Going on after ${countEn(p.actions, ACTION)}.`,
-    helpHint: 'Answer by number or in notation; “help” shows what else you can say.',
+    noSeed: 'The record doesn’t include its seed, so nobody can check these dice later.',
+    loaded: (p: { actions: number }) => `Continuing after ${countEn(p.actions, ACTION)}.`,
+    helpHint: 'Type a number or write the action; “help” shows what else you can type.',
     logHead: 'The game so far',
     thinking: (p: { seat: string }) => `${p.seat} is thinking…`,
-    passTo: (p: { seat: string }) => `Pass to ${p.seat}, press Enter. `,
+    passTo: (p: { seat: string }) => `Next to play: ${p.seat}. Pass the screen and press Enter. `,
     undone: (p: { action: string }) => `Taken back: ${p.action}`,
     restarted: (p: { actions: number }) => `Taken back: ${countEn(p.actions, ACTION)}.`,
-    oddsNoLuck: 'No dice are thrown here.',
+    oddsNoLuck: 'No dice are rolled here.',
     oddsSampled: (p: { worlds: number }) =>
-      `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
-    noRules: 'The rules of this game are not written here.',
-    rulesThere: 'Say “rules” and one of these titles to read more:',
+      `an estimate from ${countEn(p.worlds, DEAL)} of what you can’t see`,
+    noRules: 'We have no written rules for this game.',
+    rulesThere: 'Type “rules” and one of these titles to read more:',
     ruleExample: (p: { example: string }) => `Example: ${p.example}`,
-    saveWhere: 'Name a file after “save”.',
+    saveWhere: 'Type a file name after “save”.',
     saved: (p: { path: string }) => `Record saved: ${p.path}`,
-    savedTellsAll: 'It tells everything, also what is hidden: do not read it before the end.',
-    goodbye: 'You have left the game.',
+    savedTellsAll: 'It contains everything, including what’s hidden: don’t read it before the end.',
+    goodbye: 'You’ve left the game.',
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     youWon: 'You win.',
     youLost: 'You lose.',
     commitmentKept: (p: { commitment: string }) =>
-      `It keeps the commitment from the start: ${p.commitment}`,
+      `It matches the commitment from the start: ${p.commitment}`,
     botPlaysOn: 'The bot plays on.',
     drawOffered:
-      'You offer a draw. It stands until the other side plays on; they accept it with “draw”.',
-    drawStands: 'The other side offers a draw. Say “draw” to accept, or play on.',
+      'You offer a draw. It stands until your opponent plays on; they can type “draw” to accept.',
+    drawStands: 'Your opponent offers a draw. Type “draw” to accept, or play on.',
     helpMoves: [
-      'Decide by the number of a choice, or write it: both names in the list are understood.',
-      'Besides that you can say:',
+      'Type the number of a choice, or write it: both names in the list work.',
+      'You can also type:',
     ],
     helpWords: {
       undo: 'take back your last action',
       restart: 'take back everything that can still be taken back',
-      odds: 'chances; with a number or an action, only of that one',
-      log: 'everything that has happened so far',
-      view: 'the whole table again',
-      rules: 'the rule for what you are asked; with a title, that rule; “rules ?”: the titles',
+      odds: 'show the odds; with a number or an action, only for that one',
+      log: 'show everything that has happened so far',
+      view: 'show the whole table again',
+      rules: 'show the rule for this decision; with a title, that rule; “rules ?” lists the titles',
       draw: 'offer a draw, or accept one',
-      resign: 'give the game up',
-      save: 'write the record into the file you name',
-      help: 'this list',
+      resign: 'resign the game',
+      save: 'save the record to the file you name',
+      help: 'show this list',
       quit: 'leave the game',
     } satisfies { readonly [C in PlayCommand]: string },
   },
@@ -73,39 +75,40 @@ export const words = {
     hero: 'remembered',
     draw: 'draw',
     score: (p: { side: string; victories: number; casualties: number; score: number }) =>
-      `${p.side}: ${p.victories} won, ${p.casualties} casualties, score ${p.score}`,
+      `${p.side}: ${countEn(p.victories, VICTORY)}, ${countEn(p.casualties, CASUALTY)}, score ${p.score}`,
     margins: {
-      even: (_: { side: string }) => 'So far nobody can say who is ahead.',
+      even: (_: { side: string }) => 'So far it’s too close to call.',
       narrow: (p: { side: string }) => `${p.side}: a narrow lead.`,
       clear: (p: { side: string }) => `${p.side}: a clear lead.`,
       decisive: (p: { side: string }) => `${p.side}: a decisive lead. The road is open.`,
     },
     /** When every scenario has been played. */
     ends: {
-      even: (_: { side: string }) => 'The campaign ends undecided; both sides dig in.',
-      narrow: (p: { side: string }) => `${p.side}: the campaign is won, narrowly and at a price.`,
-      clear: (p: { side: string }) => `${p.side}: the campaign is won, and nobody doubts it.`,
-      decisive: (p: { side: string }) => `${p.side}: a decisive victory in the campaign.`,
+      even: (_: { side: string }) => 'The campaign ends in a draw; both sides dig in.',
+      narrow: (p: { side: string }) => `Campaign won, narrowly and at a price: ${p.side}.`,
+      clear: (p: { side: string }) => `Campaign won beyond any doubt: ${p.side}.`,
+      decisive: (p: { side: string }) => `A decisive victory in the campaign: ${p.side}.`,
     },
-    askHero: 'Who is to be remembered for this battle? (Enter for nobody) ',
-    askNext: 'Enter goes on to the next scenario; anything else stops here. ',
+    askHero: 'Name a soldier to remember for this battle (Enter for none): ',
+    askNext: 'Press Enter for the next scenario; anything else stops here. ',
   },
   replay: {
     acts: 'has decided',
     after: (p: { actions: number }) => `After ${countEn(p.actions, ACTION)}`,
     notOver: (p: { actions: number }) =>
-      `The record ends here, after ${countEn(p.actions, ACTION)}; the game is not over.`,
+      `The record ends here, after ${countEn(p.actions, ACTION)}; the game isn’t over.`,
     sound: (p: { actions: number; hash: string }) =>
-      `The record is sound: ${countEn(p.actions, ACTION)}, final hash ${p.hash}.`,
-    seedAgrees: (p: { seed: string }) => `Every result is the one that its seed gives: ${p.seed}`,
-    commitmentKept: (p: { commitment: string }) => `The seed keeps its commitment: ${p.commitment}`,
+      `The record is valid: ${countEn(p.actions, ACTION)}, final hash ${p.hash}.`,
+    seedAgrees: (p: { seed: string }) => `Every result matches its seed: ${p.seed}`,
+    commitmentKept: (p: { commitment: string }) =>
+      `The seed matches its commitment: ${p.commitment}`,
   },
   sim: {
     played: (p: { games: number; mirror: boolean }) =>
       `${countEn(p.games, GAME)} played${p.mirror ? ', each deal from every seat' : ''}.`,
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     cutShort: (p: { games: number }) =>
-      `The series was cut short: ${countEn(p.games, GAME)} were to be played.`,
+      `The series was cut short; ${countEn(p.games, GAME)} were planned.`,
     bot: 'Bot',
     seat: 'Seat',
     wins: 'wins',
@@ -136,7 +139,7 @@ export const words = {
       now: string;
     }) => `${p.id} (${p.game}, rules ${p.rules}): entry ${p.seq} “${p.entry}” is now “${p.now}”`,
     older: (p: { id: string; game: string; rules: number; now: number }) =>
-      `${p.id} (${p.game}): begun under rules ${p.rules}, today’s are ${p.now}. Every entry still gives the same result, but the position may differ.`,
+      `${p.id} (${p.game}): started under rules ${p.rules}, now rules ${p.now}. Every entry still gives the same result, but the position may differ.`,
     repaired: (p: { games: number; diverged: number }) =>
       `Unfinished games: ${p.games}; played differently: ${p.diverged}`,
     closed: (p: { games: number }) => `Ended without a result: ${p.games}`,
@@ -152,14 +155,14 @@ export const words = {
       `${p.name} is banned and signed out everywhere. Games ended without a result: ${p.games}`,
     lifted: (p: { name: string; games: number }) => `${p.name} may sign in again.`,
     renamed: (p: { before: string; name: string }) => `${p.before} is now called ${p.name}.`,
-    ended: (p: { id: string }) => `Game ${p.id} was ended without a result.`,
+    ended: (p: { id: string }) => `Game ${p.id} ended without a result.`,
     auditHead: ['time (UTC)', 'who', 'what', 'subject', 'detail'],
   },
   fuzz: {
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     failure: (p: { game: string; check: string; decision: number }) =>
       `${p.game}: ${p.check} failed at decision ${p.decision}`,
-    noRecord: 'There is no record of it: the game could not even be set up or played again.',
+    noRecord: 'There’s no record of it: the game couldn’t even be set up or replayed.',
     played: (p: { games: number; decisions: number }) =>
       `${countEn(p.games, GAME)} played, ${countEn(p.decisions, DECISION)} checked.`,
     found: (p: { failures: number }) =>
@@ -177,9 +180,9 @@ export const words = {
     ratio: 'ratio',
     otherWork: 'other work',
     comparedWith: (p: { node: string }) => `Compared with results saved under Node ${p.node}.`,
-    nothingSaved: 'There are no saved results to compare with yet; --save writes them.',
-    saved: 'The results are saved.',
-    cutShort: 'The measuring was cut short; nothing was saved.',
+    nothingSaved: 'There are no saved results to compare with yet; use --save to write them.',
+    saved: 'The results have been saved.',
+    cutShort: 'The measurement was cut short; nothing was saved.',
     against: {
       game: 'game',
       ours: 'ours per CPU s',

@@ -5,7 +5,7 @@ import { tableDrawn } from './table-drawn.ts';
 
 const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
 /** After „z“. */
-const LOSY = { one: 'losu', few: 'losů', many: 'losu', other: 'losů' };
+const VYSLEDKU = { one: 'výsledku', few: 'výsledků', many: 'výsledku', other: 'výsledků' };
 const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
 
 export const table: Translated<typeof english> = {
@@ -18,10 +18,10 @@ export const table: Translated<typeof english> = {
   table: {
     status: 'Stav',
     options: 'Vaše možnosti',
-    optionsHint: 'Vybírat lze i\u00a0číslicemi 1 až 9.',
+    optionsHint: 'Vybírat lze i číslicemi 1 až 9.',
     watching: 'Díváte se.',
-    watchingNote: 'Díváte se; rozhodují hráči.',
-    noOptions: 'Teď není o\u00a0čem rozhodovat.',
+    watchingNote: 'Díváte se. Rozhodují hráči.',
+    noOptions: 'Teď není o čem rozhodovat.',
     board: 'Stůl',
     log: 'Průběh',
     logEmpty: 'Zatím se nic nestalo.',
@@ -30,8 +30,8 @@ export const table: Translated<typeof english> = {
     person: 'hráč',
     decides: 'rozhoduje',
     thinking: (p) => `${p.bot} přemýšlí…`,
-    hurry: 'Popohnat',
-    botFailed: (p) => `${p.bot} selhal a\u00a0neodpověděl.`,
+    hurry: 'Táhnout hned',
+    botFailed: (p) => `${p.bot} neodpovídá.`,
     askAgain: 'Zeptat se znovu',
     undo: (p) => `Vzít zpět: ${p.action}`,
     undoNone: 'Vzít zpět',
@@ -40,13 +40,13 @@ export const table: Translated<typeof english> = {
     youWon: 'Vyhráli jste.',
     youLost: 'Prohráli jste.',
     again: 'Hrát znovu',
-    settings: 'U\u00a0stolu',
+    settings: 'U stolu',
     showOdds: 'Ukazovat šance',
     numberKeys: 'Vybírat číslicemi',
   },
   odds: {
     exact: 'přesně',
-    estimate: (p) => `odhad ${beforeCs('z', p.deals)}\u00a0${countCs(p.deals, ROZDANI)}`,
+    estimate: (p) => `odhad ${beforeCs('z', p.deals)} ${countCs(p.deals, ROZDANI)}`,
     counting: 'Počítám šance…',
     heading: 'Šance',
   },
@@ -54,24 +54,24 @@ export const table: Translated<typeof english> = {
     heading: 'Poctivé kostky',
     how: 'Jak je ověřit',
     promise:
-      'Všechna náhoda v\u00a0této hře plyne ze semínka, které bylo vylosováno před prvním tahem. Tohle je jeho pečeť:',
-    reveal: 'Hra skončila, semínko je tedy tady:',
-    kept: 'Ověřeno: semínko sedí k\u00a0pečeti a\u00a0každý výsledek z\u00a0něj plyne.',
-    broken: 'Semínko k\u00a0pečeti nesedí. Tahle hra nebyla poctivá.',
-    altered: 'Některý výsledek ze semínka neplyne. Tahle hra nebyla poctivá.',
+      'Veškerá náhoda v této hře vychází ze semínka vylosovaného před prvním tahem. Toto je jeho pečeť:',
+    reveal: 'Hra skončila, tady je semínko:',
+    kept: 'Ověřeno: semínko odpovídá pečeti a každý výsledek z něj vychází.',
+    broken: 'Semínko neodpovídá pečeti. Tato hra nebyla poctivá.',
+    altered: 'Některý výsledek ze semínka nevychází. Tato hra nebyla poctivá.',
     otherRules:
-      'Semínko k\u00a0pečeti sedí. Výsledky z\u00a0něj tu ale nelze vylosovat znovu: stránka hraje podle jiné verze pravidel.',
-    unread: 'Záznam této hry se nepodařilo přehrát, náhoda v\u00a0ní tedy ověřená není.',
+      'Semínko odpovídá pečeti. Výsledky tu ale ověřit nelze: stránka hraje podle jiné verze pravidel.',
+    unread: 'Záznam této hry se nepodařilo přehrát, její kostky tedy nejsou ověřené.',
     verify: 'Ověřit kostky',
-    fits: 'Pečeť spočítaná z\u00a0tohoto semínka je stejná.',
+    fits: 'Pečeť znovu spočítaná z tohoto semínka je stejná.',
     compared: (p) =>
-      `Znovu vylosováno ze semínka a\u00a0porovnáno: ${p.count} ${beforeCs('z', p.all)}\u00a0${countCs(p.all, LOSY)}.`,
+      `Znovu vylosováno ze semínka a porovnáno: ${p.count} ${beforeCs('z', p.all)} ${countCs(p.all, VYSLEDKU)}.`,
     draws: 'Co se losovalo, popořadě',
-    unknown: 'Tahle hra nemá semínko, náhodu v\u00a0ní nelze ověřit.',
+    unknown: 'Tato hra nemá semínko, její kostky nelze ověřit.',
   },
   curtain: {
-    title: (p) => `K\u00a0obrazovce: ${p.seat}`,
-    hint: 'Druhá strana se dívá jinam. Na obrazovce teď není nic skrytého.',
-    open: (p) => `Otevřít stůl: ${p.seat}`,
+    title: (p) => `K obrazovce: ${p.seat}`,
+    hint: 'Druhý hráč se dívá jinam. Na obrazovce teď není nic skrytého.',
+    open: (p) => `Ukázat stůl: ${p.seat}`,
   },
 };

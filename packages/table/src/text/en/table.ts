@@ -1,7 +1,7 @@
 import { countEn } from '@bivouac/text/grammar/en.ts';
 import { tableDrawn } from './table-drawn.ts';
 
-const RESULTS = { one: 'draw', other: 'draws' };
+const RESULTS = { one: 'result', other: 'results' };
 const DEALS = { one: 'deal', other: 'deals' };
 const STEPS = { one: 'action', other: 'actions' };
 
@@ -11,15 +11,15 @@ export const table = {
   standing: {
     title: 'Standing orders',
     about:
-      'What your side does by itself when it is attacked, so that you are not asked each time. They hold in all games of this title.',
+      'What your side does automatically when it’s attacked, so you aren’t asked every time. They apply in every game of this title.',
   },
   table: {
     status: 'Status',
     options: 'Your options',
-    optionsHint: 'Number keys 1 to 9 choose as well.',
-    watching: 'You are watching.',
-    watchingNote: 'You are watching; the players decide.',
-    noOptions: 'Nothing to decide just now.',
+    optionsHint: 'You can also choose with keys 1 to 9.',
+    watching: 'You’re watching.',
+    watchingNote: 'You’re watching; the players decide.',
+    noOptions: 'Nothing to decide right now.',
     board: 'Table',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
@@ -28,8 +28,8 @@ export const table = {
     person: 'player',
     decides: 'decides',
     thinking: (p: { bot: string }) => `${p.bot} is thinking…`,
-    hurry: 'Hurry up',
-    botFailed: (p: { bot: string }) => `${p.bot} broke down and gave no answer.`,
+    hurry: 'Move now',
+    botFailed: (p: { bot: string }) => `${p.bot}: no response.`,
     askAgain: 'Ask again',
     undo: (p: { action: string }) => `Take back: ${p.action}`,
     undoNone: 'Take back',
@@ -45,31 +45,31 @@ export const table = {
   odds: {
     exact: 'exact',
     estimate: (p: { deals: number }) => `estimate from ${countEn(p.deals, DEALS)}`,
-    counting: 'Counting the odds…',
+    counting: 'Working out the odds…',
     heading: 'Odds',
   },
   dice: {
-    heading: 'Honest dice',
-    how: 'How to verify them',
+    heading: 'Fair dice',
+    how: 'How to check them',
     promise:
-      'All luck of this game follows from a seed that was drawn before the first move. This is its seal:',
+      'Every random result in this game comes from a seed drawn before the first move. This is its seal:',
     reveal: 'The game is over, so here is the seed:',
-    kept: 'Checked: the seed fits the seal, and every result follows from it.',
-    broken: 'The seed does not fit the seal. This game was not honest.',
-    altered: 'A result does not follow from the seed. This game was not honest.',
+    kept: 'Checked: the seed matches the seal, and every result comes from it.',
+    broken: 'The seed doesn’t match the seal. This game wasn’t fair.',
+    altered: 'A result doesn’t come from the seed. This game wasn’t fair.',
     otherRules:
-      'The seed fits the seal. Its results cannot be drawn again here: this page plays by another version of the rules.',
-    unread: 'The record of this game could not be played again, so its luck is not checked.',
-    verify: 'Verify the dice',
-    fits: 'The seal made anew from this seed is the same.',
+      'The seed matches the seal. Its results can’t be checked here: this page uses another version of the rules.',
+    unread: 'This game’s record couldn’t be replayed, so its dice aren’t checked.',
+    verify: 'Check the dice',
+    fits: 'Recomputing the seal from this seed gives the same value.',
     compared: (p: { count: number; all: number }) =>
       `Drawn again from the seed and compared: ${p.count} of ${countEn(p.all, RESULTS)}.`,
-    draws: 'What was drawn, in its order',
-    unknown: 'This game has no seed, so its luck cannot be checked.',
+    draws: 'What was drawn, in order',
+    unknown: 'This game has no seed, so its dice can’t be checked.',
   },
   curtain: {
-    title: (p: { seat: string }) => `${p.seat} to the screen`,
-    hint: 'The other side looks away. Nothing hidden is on the screen now.',
-    open: (p: { seat: string }) => `${p.seat} is here: open the table`,
+    title: (p: { seat: string }) => `Pass the screen to: ${p.seat}`,
+    hint: 'The other player looks away. Nothing hidden is on the screen right now.',
+    open: (p: { seat: string }) => `Show the table: ${p.seat}`,
   },
 };

@@ -5,11 +5,11 @@ const hint = (name: string | null): string => (name === null ? '' : ` Nemysleli 
 
 const BARRIERS: { readonly [B in UndoBarrier]: string } = {
   'nothing-done': 'zatím se nic nestalo',
-  luck: 'padly kostky nebo se lízaly karty',
+  luck: 'padly kostky nebo se dobíraly karty',
   secret: 'ukázalo se něco skrytého',
   passed: 'rozhoduje už druhá strana',
   'not-yours': 'poslední akce nebyla vaše',
-  'for-good': 'v kampani zůstává, co se jednou odkrylo nebo vylosovalo',
+  'for-good': 'v kampani platí, co se jednou odkrylo nebo vylosovalo',
 };
 
 export const problems: ProblemSentences = {
@@ -22,7 +22,7 @@ export const problems: ProblemSentences = {
   'bad-seed': (p) => `„${p.text}“ není semínko. Semínko je „chacha20:“ a 64 šestnáctkových číslic.`,
   'unknown-notation': (p) => `„${p.text}“ není akce této hry.${hint(p.nearest)}`,
   'unknown-name': (p) => `Nic se tu nejmenuje „${p.text}“.${hint(p.nearest)}`,
-  'illegal-action': (p) => `„${p.action}“ teď strana ${p.seat} udělat nemůže.`,
+  'illegal-action': (p) => `Toto teď strana ${p.seat} udělat nemůže: „${p.action}“.`,
   'not-an-action': (p) => `Strana ${p.seat} poslala něco, co není akce této hry.`,
   'no-luck-left': () => 'Záznam neuvádí semínko, další kostky z něj proto vzít nejde.',
   'not-your-decision': (p) => `Strana ${p.seat} teď není na řadě.`,
@@ -32,13 +32,13 @@ export const problems: ProblemSentences = {
   'no-draw-offered': () => 'Remízu vám nikdo nenabídl.',
   'game-not-over': () => 'Všechno je vidět až po skončení hry.',
   'cannot-undo': (p) => `Tohle vzít zpět nejde: ${BARRIERS[p.reason]}.`,
-  'record-not-one': () => 'Tohle není záznam Bivouacu: na prvním řádku má stát „bivouac record 1“.',
+  'record-not-one': () => 'Tohle není záznam Bivouacu: na prvním řádku má být „bivouac record 1“.',
   'record-newer-format': (p) =>
-    `Záznam má formát ${p.format}, tento program čte nejvýš ${p.known}. Aktualizujte Bivouac.`,
+    `Záznam má formát ${p.format}, tento program ale čte nejvýš formát ${p.known}. Aktualizujte Bivouac.`,
   'record-truncated': (p) => `Záznam končí předčasně na řádku ${p.line}: chybí závěrečný řádek.`,
   'record-damaged': (p) => `Řádek ${p.line} záznamu nejde přečíst: „${p.text}“.`,
   'record-other-rules': (p) =>
-    `Záznam je hraný podle pravidel ${p.have} hry ${p.game}, tento program hraje podle pravidel ${p.need}.`,
+    `Záznam se hrál podle pravidel ${p.have} hry ${p.game}, tento program hraje podle pravidel ${p.need}.`,
   'record-illegal-action': (p) => `Řádek ${p.line} záznamu: „${p.action}“ v té chvíli není možné.`,
   'record-wrong-draw': (p) => `Řádek ${p.line} záznamu: výsledky náhody nesedí (${p.detail}).`,
   'record-seed-disagrees': (p) =>

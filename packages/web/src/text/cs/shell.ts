@@ -4,12 +4,12 @@ import type { shell as english } from '../en/shell.ts';
 export const shell: Translated<typeof english> = {
   skip: 'Přeskočit na obsah',
   pages: {
-    home: 'Bivouac: deskové válečné hry v\u00a0prohlížeči',
+    home: 'Bivouac: deskové válečné hry v prohlížeči',
     scenarios: 'Scénáře – Bivouac',
-    campaign: 'Tažení – Bivouac',
+    campaign: 'Kampaň – Bivouac',
     games: 'Rozehrané hry – Bivouac',
     game: 'Stůl – Bivouac',
-    replay: 'Přehrání – Bivouac',
+    replay: 'Záznam hry – Bivouac',
     tutorial: 'Lekce – Bivouac',
     rules: 'Pravidla – Bivouac',
     online: 'Hra po síti – Bivouac',
@@ -22,21 +22,21 @@ export const shell: Translated<typeof english> = {
     credits: 'Poděkování – Bivouac',
     missing: 'Stránka nenalezena – Bivouac',
   },
-  noCampaign: 'Tahle hra tažení nemá.',
+  noCampaign: 'Tato hra kampaň nemá.',
   missing: 'Na této adrese žádná stránka není.',
   update: {
-    ready: 'Je připravená nová verze. Rozehrané hry zůstanou, jak jsou.',
+    ready: 'Je k dispozici nová verze. Rozehrané hry zůstanou, jak jsou.',
     reload: 'Načíst stránku znovu',
     offline: 'bez sítě',
   },
   notice: {
-    notLoaded: 'Hru se nepodařilo načíst: síť asi nefunguje.',
+    notLoaded: 'Hru se nepodařilo načíst. Síť asi nefunguje.',
     notKept:
-      'Prohlížeč pro tuto stránku nic neuchovává, takže po obnovení stránky hra zmizí. Uložte si její záznam.',
+      'Prohlížeč na této stránce nic neukládá, takže po jejím obnovení hra zmizí. Uložte si záznam hry.',
     dismiss: 'Zavřít upozornění',
   },
   footer: {
-    unofficial: 'Neoficiální; vydavatelé ani autoři těchto her s\u00a0ním nemají nic společného.',
-    credits: 'Poděkování a\u00a0licence',
+    unofficial: 'Neoficiální; vydavatelé ani autoři těchto her s ním nemají nic společného.',
+    credits: 'Poděkování a licence',
   },
 };

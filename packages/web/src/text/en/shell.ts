@@ -2,7 +2,7 @@ import type { Page } from '../../shell/route.ts';
 
 /** What is said around the table: home, scenarios, set-up, settings, rules, credits. */
 export const shell = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   pages: {
     home: 'Bivouac: board wargames in the browser',
     scenarios: 'Scenarios – Bivouac',
@@ -25,18 +25,18 @@ export const shell = {
   noCampaign: 'This game has no campaign.',
   missing: 'There is no page at this address.',
   update: {
-    ready: 'A new version is ready. Games under way stay as they are.',
+    ready: 'A new version is ready. Your games stay as they are.',
     reload: 'Reload the page',
     offline: 'offline',
   },
   notice: {
-    notLoaded: 'The game could not be fetched: the network seems to be down.',
+    notLoaded: 'The game couldn’t be loaded. The network seems to be down.',
     notKept:
-      'The browser keeps nothing for this page, so the game will be gone after a reload. Export its record to keep it.',
+      'This browser can’t save anything for this page, so the game will be lost when you reload. Export its record to keep it.',
     dismiss: 'Close the notice',
   },
   footer: {
-    unofficial: 'Unofficial; no publisher or author of these games has a part in it.',
+    unofficial: 'Unofficial: the publishers and designers of these games are not involved.',
     credits: 'Credits and licences',
   },
 };

@@ -215,7 +215,7 @@ describeInBrowser(
       await field(karel, 'Password').fill(PASSWORD);
       await button(karel, 'prove').click();
       await statusOf(karel, 'Your account has been deleted.').waitFor();
-      await karel.getByText('You are playing as a guest.').waitFor();
+      await karel.getByText('You’re playing as a guest.').waitFor();
       await turnTo(lena, '#/online');
       await lena.getByText('deleted player').waitFor();
       await turnTo(lena, `#/table/${id}`);

@@ -23,7 +23,7 @@ describeInBrowser(
       await first.keyboard.press('Enter');
       await notice(first).waitFor({ state: 'detached' });
       expect(await first.locator('section.bar:focus').count()).toBe(1);
-      await second.getByText('This page was closed from another window').waitFor();
+      await second.getByText('You closed this page from another window').waitFor();
       await screenshot(second, 'online-closed-en');
       expect(await axeFindings(second)).toEqual([]);
       // It stays closed until its reader reopens it, and then the first page gets the notice again.
@@ -60,7 +60,7 @@ describeInBrowser(
       expect(await axeFindings(laptop)).toEqual([]);
       const phone = await site.visit({ language: 'en', width: 390, height: 844 });
       await phone.goto(link);
-      await phone.getByText('Use it only if you made it yourself').waitFor();
+      await phone.getByText('Use it only if you created it yourself').waitFor();
       await screenshot(phone, 'online-device-use-en-390');
       expect(await axeFindings(phone)).toEqual([]);
       await phone.locator('[data-online=use-device]').click();
@@ -74,7 +74,7 @@ describeInBrowser(
       const stranger = await site.visit({ language: 'en' });
       await stranger.goto(link);
       await stranger.locator('[data-online=use-device]').click();
-      await stranger.getByText('This link does not work any more').waitFor();
+      await stranger.getByText('This link no longer works').waitFor();
     });
 
     it('signs in on another device with an account; a device link that would replace other games is refused', async () => {
@@ -90,7 +90,7 @@ describeInBrowser(
       const link = await guest.locator('.made input').inputValue();
       await anna.goto(link);
       await anna.locator('[data-online=use-device]').click();
-      await anna.getByText('You are already playing other games').waitFor();
+      await anna.getByText('You’re already playing other games').waitFor();
     });
   },
   { env: { LIMITS: 'off' }, refusing: /\/api\/device-links\/use$/ },

@@ -11,7 +11,7 @@ const sideOf = async (page: Page): Promise<string | null> => {
   await mySide(page).waitFor();
   return mySide(page).textContent();
 };
-const QUESTION = 'You already sit at this table';
+const QUESTION = 'You already have a seat at this table';
 
 describeInBrowser(
   'the owner of a seat',
@@ -50,7 +50,7 @@ describeInBrowser(
         secret,
       ] as const);
       await anna.reload();
-      await anna.getByText('U\u00a0této hry už sedíte').waitFor();
+      await anna.getByText('U\u00a0tohoto stolu už sedíte').waitFor();
       await screenshot(anna, 'online-other-seat-cs-390');
       await anna.locator('[data-online=own-seat]').click();
       expect(await sideOf(anna)).toBe(own);
@@ -134,7 +134,7 @@ describeInBrowser(
       expect(await field.inputValue()).toBe(link);
       const boris = await site.visit({ language: 'en' });
       await boris.goto(old);
-      await boris.getByText('This link does not open any seat').waitFor();
+      await boris.getByText('This link doesn’t open a seat').waitFor();
       await boris.goto(link);
       await boris.waitForSelector(OPTIONS);
       await anna.waitForSelector('.links', { state: 'detached' });

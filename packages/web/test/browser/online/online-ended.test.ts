@@ -45,9 +45,9 @@ describeInBrowser(
       // The entry that the server writes after a restart; players see it with the next move.
       writeEntry(made.id, 'outage', '14000');
       await boris.locator(OPTIONS).last().click();
-      const down = 'The server was down for 14\u00a0s; running clocks got the time back.';
+      const down = 'The server was down for 14\u00a0s. Running clocks got the time back.';
       await anna.locator('.said', { hasText: down }).waitFor();
-      await boris.locator('.said', { hasText: 'běžícím hodinám se ten čas vrátil' }).waitFor();
+      await boris.locator('.said', { hasText: 'Běžícím hodinám se ten čas vrátil' }).waitFor();
       await screenshot(anna, 'online-outage-en');
 
       // And the one that it writes when a newer version, with newer rules, goes on with the game.

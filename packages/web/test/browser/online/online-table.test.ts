@@ -42,7 +42,7 @@ describeInBrowser(
       await expect.poll(() => spoken(boris).textContent(), SOON).toContain('návrh na přestávku');
       await anna.locator(at('withdraw')).click();
       await boris.locator(at('agree')).waitFor({ state: 'detached' });
-      await boris.locator('.said', { hasText: 'návrh padá' }).waitFor();
+      await boris.locator('.said', { hasText: 'návrh odmítnut' }).waitFor();
       // One's own last action, and no button before there is one.
       expect(await boris.locator(at('take-back')).count()).toBe(0);
       await boris.locator(OPTIONS).last().click();
@@ -70,7 +70,7 @@ describeInBrowser(
         await page.locator(at('resume')).waitFor({ state: 'detached' });
       }
       await anna.locator(at('decline')).click();
-      await boris.locator('.said', { hasText: 'návrh padá' }).waitFor();
+      await boris.locator('.said', { hasText: 'návrh odmítnut' }).waitFor();
     });
 
     it('asks before a link to the other seat works, and loses neither seat', async () => {
@@ -82,10 +82,10 @@ describeInBrowser(
       const side = await me.textContent();
       // To watch one's own game takes nothing away either.
       await anna.goto(watch);
-      await anna.getByText('You are watching').first().waitFor();
+      await anna.getByText('You’re watching').first().waitFor();
       expect(await anna.locator('.links').count()).toBe(0);
       await anna.goto(link);
-      await anna.getByText('You already sit at this table').waitFor();
+      await anna.getByText('You already have a seat at this table').waitFor();
       await screenshot(anna, 'online-other-seat-en');
       expect(await axeFindings(anna)).toEqual([]);
       await anna.locator('[data-online=own-seat]').click();
@@ -207,14 +207,14 @@ describeInBrowser(
       expect(await anna.locator('.chat-button').textContent()).not.toContain('(');
       await anna.locator('.chat-button').click();
       await anna.locator('dialog li', { hasText: 'Dobrý den po 40.' }).waitFor();
-      await anna.getByText('Mute the others').click();
+      await anna.getByText('Mute chat').click();
       await anna.reload();
       await anna.waitForSelector('.online .table');
       await boris.locator('#chat-text').fill('Slyšíte mě?');
       await boris.keyboard.press('Enter');
       await boris.locator('dialog ol').getByText('Slyšíte mě?').waitFor();
       await anna.locator('.chat-button').click();
-      await anna.getByText('Hear the others again').waitFor();
+      await anna.getByText('Unmute chat').waitFor();
       // Anna's line comes after Boris's.
       await anna.locator('#chat-text').fill('I cannot hear you.');
       await anna.keyboard.press('Enter');
@@ -243,7 +243,7 @@ describeInBrowser(
       const chunks = /\/assets\/[^/]*skirmish[^/]*\.js$/;
       await anna.route(chunks, (route) => (isGone ? route.abort('aborted') : route.continue()));
       await turnTo(anna, `#/table/${id}`);
-      await anna.getByText('could not be fetched').waitFor();
+      await anna.getByText('couldn’t be loaded').waitFor();
       expect(await anna.getByText('Lobby').count()).toBe(1);
       isGone = false;
       await anna.locator('[data-online=lay-again]').click();
@@ -267,18 +267,18 @@ describeInBrowser(
       const look = anna.locator('.log .look').first();
       lines.hearOtherwise((text) => (JSON.parse(text).type === 'past' ? null : text));
       await look.click();
-      await prompt.getByText('Fetching the board as it was after action').waitFor();
+      await prompt.getByText('Loading the map after action').waitFor();
       // The answer is on its way, or lost and asked for again by another line.
       lines.hearOtherwise((text) => {
         const { type, ref } = JSON.parse(text);
         if (type !== 'past') return text;
         return JSON.stringify({ type: 'refused', ref, refusal: { code: 'bad-message' } });
       });
-      await prompt.getByText('cannot be shown now').waitFor();
+      await prompt.getByText('can’t be shown right now').waitFor();
       lines.hearOtherwise((text) => text);
       await anna.reload();
       await look.click();
-      await prompt.getByText('The board as it was after action').waitFor();
+      await prompt.getByText('The map after action').waitFor();
       await site.leave(anna);
     });
 

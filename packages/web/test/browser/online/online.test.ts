@@ -47,7 +47,10 @@ describeInBrowser(
       for (const page of [anna, boris]) await page.waitForSelector(OVER);
       expect(await anna.locator('.verdict.good').count()).toBeGreaterThan(0);
       await anna.locator('[data-dice=verify]').click();
-      await anna.getByText('The seal made anew from this seed is the same.').first().waitFor();
+      await anna
+        .getByText('Recomputing the seal from this seed gives the same value.')
+        .first()
+        .waitFor();
       const compared = await anna.locator('.proof').textContent();
       const draws = await anna.locator('.proof li').count();
       expect(draws).toBeGreaterThan(5);
@@ -83,9 +86,9 @@ describeInBrowser(
       await boris.locator('#options > button').click();
       await boris.waitForSelector(OPTIONS);
       expect(await third.locator('#options').count()).toBe(0);
-      expect(await third.locator('.prompt').textContent()).toContain('You are watching.');
+      expect(await third.locator('.prompt').textContent()).toContain('You’re watching.');
       const hand = await third.locator('.hand .held').textContent();
-      expect(hand).toContain('Only its player sees the cards in hand.');
+      expect(hand).toContain('Only the player holding these cards can see them.');
       expect(hand).not.toContain('Your hand');
       await boris.locator(OPTIONS).first().click();
       await boris.waitForSelector(OPTIONS, { state: 'detached' });
@@ -101,10 +104,10 @@ describeInBrowser(
       expect(await axeFindings(boris)).toEqual([]);
       // The chat shows a viewer who muted the others that they are muted.
       await third.locator('.chat-button').click();
-      await third.getByText('Mute the others').click();
+      await third.getByText('Mute chat').click();
       await third.keyboard.press('Escape');
       await third.locator('.chat-button').click();
-      await third.getByText('Hear the others again').waitFor();
+      await third.getByText('Unmute chat').waitFor();
       await third.keyboard.press('Escape');
       // A rematch needs both players; the server does not ask the spectator.
       await boris.locator('.top button').last().click();

@@ -33,9 +33,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
   it('plays a whole game, by Tab and Enter and by number keys', async () => {
     const page = await site.visit({ luck: 3 });
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Skip to the content',
-    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
     expect(await focusedId(page)).toBe('content');
     await turnTo(page, '#/skirmish');

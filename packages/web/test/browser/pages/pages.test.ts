@@ -289,7 +289,7 @@ describeInBrowser('pages around the table', (site) => {
     async (hash) => {
       const page = await site.visit();
       const lost = await unwatched(page, `/${hash}`);
-      await lost.getByRole('alert').getByText('There is no such game on this server').waitFor();
+      await lost.getByRole('alert').getByText('That game isn’t on this server').waitFor();
       await lost.locator('header .brand').waitFor();
       await lost.getByRole('link', { name: 'Games', exact: true }).click();
       await lost.waitForSelector('.shelf');

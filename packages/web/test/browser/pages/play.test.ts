@@ -35,7 +35,7 @@ describeInBrowser('playing on the page', (site) => {
     while ((await nextMoment(page)) === 'asked') {
       await chooseLast(page);
     }
-    await page.getByText('Checked: the seed fits the seal').waitFor();
+    await page.getByText('Checked: the seed matches the seal').waitFor();
     const codes = await page.locator('.code').allTextContents();
     expect(codes[0]).toBe(seal);
     expect(codes[1]).toMatch(/^chacha20:[0-9a-f]{64}$/);
@@ -110,7 +110,7 @@ describeInBrowser('playing on the page', (site) => {
   it('undoes a choice and says why another cannot be undone', async () => {
     const page = await site.visit();
     await begin(page);
-    await page.getByText('This cannot be taken back: nothing has been done yet.').waitFor();
+    await page.getByText('You can’t take this back: nothing has been done yet.').waitFor();
     const undo = page.getByRole('button', { name: /^Take back:/ });
     for (let i = 0; i < 30 && (await nextMoment(page)) === 'asked'; i++) {
       if ((await undo.count()) > 0) break;
@@ -138,7 +138,7 @@ describeInBrowser('playing on the page', (site) => {
     expect(await tableText(page)).toBe(before);
     const torn = (await savedRecord(page)).replace('crossing', 'mill-yard');
     await page.locator('input[type=file]').setInputFiles(file(torn));
-    await page.getByText('The text of the record has been changed').waitFor();
+    await page.getByText('Someone has changed the text of the record').waitFor();
     expect(await tableText(page)).toBe(before);
     await screenshot(page, 'broken-record-en-1440');
     await page.getByRole('button', { name: 'Close the notice' }).click();
@@ -161,11 +161,11 @@ describeInBrowser('playing on the page', (site) => {
     const end = await textOf(position);
     const total = Number(/of (\d+)$/.exec(end)?.[1]);
     expect(end).toBe(`After action ${total} of ${total}`);
-    await page.getByRole('button', { name: 'One back' }).click();
+    await page.getByRole('button', { name: 'One step back' }).click();
     expect(await textOf(position)).toBe(`After action ${total - 1} of ${total}`);
     await page.getByRole('button', { name: 'To the start' }).click();
     expect(await textOf(position)).toBe(`After action 0 of ${total}`);
-    await page.getByRole('button', { name: 'One forward' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await page.getByLabel('Seen by').selectOption({ label: 'Red' });
     await page.getByText('Your hand').waitFor();
     await screenshot(page, 'record-en-1440');

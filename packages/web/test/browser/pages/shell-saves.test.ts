@@ -44,17 +44,17 @@ describeInBrowser('saved games', (site) => {
     const page = await site.visit();
     const id = await start(page, 'la-raye');
     await turnTo(page, '#/games');
-    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
     expect(await row(page, id).count()).toBe(1);
-    await page.getByRole('button', { name: 'Throw away' }).click();
-    await page.getByRole('button', { name: 'Throw away for good: La Raye' }).click();
-    await page.getByText('No game is under way yet.').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete permanently: La Raye' }).click();
+    await page.getByText('You have no games under way.').waitFor();
     expect(
       await page.evaluate((key) => localStorage.getItem(key), `bivouac.game.${id}`),
     ).toBeNull();
     await turnTo(page, `#/game/${id}`);
-    await page.getByText('There is no such game here.').waitFor();
+    await page.getByText('That game isn’t here.').waitFor();
     await site.leave(page);
   });
 
@@ -72,7 +72,7 @@ describeInBrowser('saved games', (site) => {
     await turnTo(page, '#/games');
     const damaged = page.locator('.damaged');
     await damaged.waitFor();
-    expect(await textOf(damaged)).toContain('The text of the record has been changed');
+    expect(await textOf(damaged)).toContain('Someone has changed the text of the record');
     expect(await row(page, sound).count()).toBe(1);
     await screenshot(page, 'games-damaged-en-1440');
     await turnTo(page, `#/game/${id}`);
@@ -96,9 +96,9 @@ describeInBrowser('saved games', (site) => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.locator('#options, .table').first().waitFor();
-    await page.getByText('This game goes on in another window.').waitFor();
-    await page.getByRole('button', { name: 'Go on here' }).click();
-    await other.getByText('This game goes on in another window.').waitFor();
+    await page.getByText('This game is open in another window.').waitFor();
+    await page.getByRole('button', { name: 'Continue here' }).click();
+    await other.getByText('This game is open in another window.').waitFor();
     expect(page.url()).toContain(id);
     await other.close();
     await site.leave(page);

@@ -154,7 +154,7 @@ describeInBrowser('the screens around the table', (site) => {
     expect(titles.length).toBeGreaterThan(0);
     expect(titles.length).toBeLessThan(12);
     await page.getByRole('searchbox').fill('ponorka');
-    await page.getByText('O „ponorka“ tu nic není').waitFor();
+    await page.getByText('Na dotaz „ponorka“ tu nic není').waitFor();
     await page.getByRole('button', { name: 'Zrušit hledání' }).click();
     await pointed.waitFor();
     await site.leave(page);

@@ -106,7 +106,7 @@ describeInBrowser('the log', (site) => {
     const recap = page.locator('.recap');
     expect(await textOf(recap.locator('h2'))).toBe('Since your last turn');
     expect(await recap.locator('li').count()).toBeGreaterThan(0);
-    await recap.getByRole('button', { name: 'Show me again' }).click();
+    await recap.getByRole('button', { name: 'Show again' }).click();
     await recap.getByRole('button', { name: 'Close' }).click();
     expect(await recap.count()).toBe(0);
     await site.leave(page);

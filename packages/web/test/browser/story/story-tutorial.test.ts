@@ -63,7 +63,7 @@ describeInBrowser('the tutorial', (site) => {
   it('can be skipped at any time', async () => {
     const page = await site.visit({ at: '#/tutorial' });
     await followTo(page, 6);
-    await page.getByRole('button', { name: 'Skip the tutorial' }).click();
+    await page.getByRole('button', { name: 'Skip the lesson' }).click();
     await page.getByRole('button', { name: 'Choose a scenario' }).click();
     await page.waitForFunction(() => location.hash === '#/normandy');
     await site.leave(page);

@@ -92,7 +92,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page, PAIR));
     expect([...kinds]).toEqual(expect.arrayContaining(['take', 'place', 'aim']));
     expect((await warTruth(page, PAIR)).isOver()).toBe(true);
-    await page.getByText('Checked: the seed fits the seal').waitFor();
+    await page.getByText('Checked: the seed matches the seal').waitFor();
     await screenshot(page, 'blitz-over-en-1440');
     await page.locator('[data-over=again]').click();
     await begunAgain(page);

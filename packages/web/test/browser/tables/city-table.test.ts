@@ -153,7 +153,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     expect(await page.locator('.memorial').count()).toBe(2);
     const { record }: CampaignState = (await truth(page)).copyOfState();
     expect(foundIn(await code(), PIECES)).toEqual([`${record.code} en`]);
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: 'Look at the map' }).click();
     await expectAccessible(page, 'the end of the campaign');
     await screenshot(page, 'city-memorial-en-1440');
     await page.context().close();
@@ -195,7 +195,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.getByRole('button', { name: 'An earlier page' }).click();
     await page.getByText('won by').first().waitFor();
     await page.getByRole('button', { name: 'A later page' }).click();
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     expect(await page.locator('.map.close').count()).toBe(1);
     await page.getByRole('button', { name: 'Whole map' }).click();
     for (const { width, height, audited } of SIZES) {

@@ -24,7 +24,7 @@ describeInBrowser('the table of North Africa', (site) => {
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page));
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'play', 'use', 'shoot']));
-    await page.getByText('Checked: the seed fits the seal').waitFor();
+    await page.getByText('Checked: the seed matches the seal').waitFor();
     expect((await truth(page)).isOver()).toBe(true);
     await screenshot(page, 'desert-over-en-1440');
     await site.leave(page);

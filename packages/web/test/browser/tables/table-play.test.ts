@@ -19,7 +19,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page));
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'play', 'use', 'go', 'shoot']));
-    await page.getByText('Checked: the seed fits the seal').waitFor();
+    await page.getByText('Checked: the seed matches the seal').waitFor();
     expect((await truth(page)).isOver()).toBe(true);
     expect(await page.locator('.game-over a[href^="#/replay/"]').count()).toBe(1);
     await screenshot(page, 'table-over-en-1440');
@@ -87,7 +87,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     const before = await keptRecord(page);
     const tile = page.locator('[data-tile]').first();
     const whole = await tile.boundingBox();
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     const near = await tile.boundingBox();
     expect(near?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.2);
     const map = await page.locator('.window').boundingBox();

@@ -45,7 +45,7 @@ describeInBrowser(
       await page.locator('.card.lit').last().click();
       await page.getByRole('heading', { name: 'The move is yours' }).waitFor();
       expect(await page.locator('.area.lit').count()).toBe(3);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByText('Go on from here against the Corporal').first().waitFor();
       await turnTo(page, '#/');
       await site.leave(page);
