@@ -31,4 +31,4 @@ export { platformWords } from './platform/words.ts';
 export { describeYourMove } from './platform/your-move.ts';
 export * from './rule-text.ts';
 export type { Translated } from './translated.ts';
-export { typeset } from './typeset.ts';
+export { typeset, typesetWords } from './typeset.ts';

@@ -46,13 +46,21 @@ function exportsOf(statement: ts.Statement, imported: ReadonlySet<string>): Expo
   }));
 }
 
+/** In brackets, with a type, or in `sentencesOf(…)`, which gives back what it gets. */
+const isWrapped = (
+  value: ts.Expression,
+): value is ts.AsExpression | ts.ParenthesizedExpression | ts.CallExpression =>
+  ts.isAsExpression(value) ||
+  ts.isParenthesizedExpression(value) ||
+  (ts.isCallExpression(value) && value.expression.getText() === 'sentencesOf');
+
 function contentOf(
   initializer: ts.Expression | undefined,
   imported: ReadonlySet<string>,
 ): Omit<ExportedWords, 'name'> {
   let value = initializer;
-  while (value && (ts.isAsExpression(value) || ts.isParenthesizedExpression(value))) {
-    value = value.expression;
+  while (value && isWrapped(value)) {
+    value = ts.isCallExpression(value) ? value.arguments[0] : value.expression;
   }
   if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
     return { isFunction: true, ownKeys: null, parts: [] };
