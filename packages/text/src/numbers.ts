@@ -1,14 +1,5 @@
 import type { Language } from './language.ts';
-
-/** Made once for each language: making one takes longer than using it a hundred times. */
-function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
-  const made = new Map<Language, T>();
-  return (language) => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
-    return known;
-  };
-}
+import { perLanguage } from './per-language.ts';
 
 const numbers = perLanguage(
   (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),

@@ -1,4 +1,5 @@
 import { LANGUAGE_INFO, type Language } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
 const HARD_SPACE = '\u00a0';
 
@@ -12,24 +13,16 @@ const EVERYWHERE: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
 ];
 
-const rules = new Map<Language, readonly (readonly [RegExp, string])[]>();
-
-function rulesOf(language: Language): readonly (readonly [RegExp, string])[] {
-  const known = rules.get(language);
-  if (known !== undefined) return known;
+const rulesOf = perLanguage((language): readonly (readonly [RegExp, string])[] => {
   const { bound } = LANGUAGE_INFO[language];
-  const own: readonly (readonly [RegExp, string])[] =
-    bound === ''
-      ? []
-      : [
-          [new RegExp(`(?<=^|[\\s(„‚])([${bound}]) `, 'gu'), `$1${HARD_SPACE}`],
-          // A capital begins a sentence: a letter elsewhere is the letter of a squad.
-          [new RegExp(`(?<=(?:^|[.!?:…] )„?)([${bound.toUpperCase()}]) `, 'gu'), `$1${HARD_SPACE}`],
-        ];
-  const made = [...own, ...EVERYWHERE];
-  rules.set(language, made);
-  return made;
-}
+  if (bound === '') return EVERYWHERE;
+  return [
+    [new RegExp(`(?<=^|[\\s(„‚])([${bound}]) `, 'gu'), `$1${HARD_SPACE}`],
+    // A capital begins a sentence: a letter elsewhere is the letter of a squad.
+    [new RegExp(`(?<=(?:^|[.!?:…] )„?)([${bound.toUpperCase()}]) `, 'gu'), `$1${HARD_SPACE}`],
+    ...EVERYWHERE,
+  ];
+});
 
 /** The spaces and signs that a printer would set. Nobody types them by hand. */
 export const typeset = (language: Language, text: string): string =>
