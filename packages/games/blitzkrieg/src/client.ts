@@ -36,4 +36,5 @@ export const nipponClient: GameClient = {
   table: async () => (await import('./table/nippon-table-kit.ts')).nipponKit,
   boards: async () => (await import('./table/boards.ts')).americaBoards,
   setup: async () => (await import('./table/setup/WarSetup.svelte')).default,
+  lessons: async () => (await import('./table/lessons.ts')).nipponLessons,
 };

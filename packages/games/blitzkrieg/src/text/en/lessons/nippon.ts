@@ -1,0 +1,39 @@
+import type { LessonWords } from '@bivouac/manifest';
+import type { NipponNotShown, NipponStep } from '../../../lessons/nippon.ts';
+
+/** What the lesson of Nippon says, step by step. */
+export const lesson = {
+  watching: 'Japan is moving. Watch the map, or click to skip.',
+  doneText:
+    'That’s what Nippon adds; everything else is as in Blitzkrieg! You can play this war on from here against the Corporal, an easy opponent.',
+  leave: 'Set up a game',
+  steps: {
+    cities: {
+      title: 'Fifteen cities',
+      text: 'You play Germany against Japan. Only four cities are open, all in the west; the others wait. The tracks are short: the shields stand at 3 and 6, the flags at 9. Japan moves first; the last turn is yours, and so are ties.',
+    },
+    monster: {
+      title: 'Two tokens like no other',
+      text: 'Japan’s kaiju went to Seattle, ignored the effect of its space and rolled a 5: the marker moved 5 steps. On a 1 it would have turned back by 2. The kamikaze in San Francisco is an air force of value 3 that ignores its space too.',
+    },
+    token: {
+      title: 'Finish San Diego',
+      text: 'You lead by 7 in San Diego, and Navy 2 can take the marker to your flag. Choose it.',
+    },
+    flag: {
+      title: 'A city closes',
+      text: 'Place it on the factory: you draw a token, the marker reaches the flag, and you score 3 points for the open campaign and 2 for the flag. The bombing on the free space is yours as well.',
+    },
+    open: {
+      title: 'The next city',
+      text: 'The side whose turn it is opens another city. As the marker of San Diego stood on the flag, the new marker starts 2 steps on your side; from 1 or 2 steps before the flag it would have been 1. Open Denver, where a campaign is worth 4 points.',
+    },
+  },
+  notShown: {
+    'nippon-solo': 'In a solo game Japan is the virtual opponent, and you open every new city.',
+    'japanese-tokens': 'Japan has 22 tokens of its own, with more ships and fewer tanks.',
+    'cannot-place': 'If you must place a token and can’t, you lose at once, whatever the points.',
+    'special-weapons': 'Both sides can win the same 16 special weapons as in the base game.',
+    strategic: 'A strategic advantage moves the marker of another city, but never to the flag.',
+  },
+} satisfies LessonWords<NipponStep, NipponNotShown>;
