@@ -181,6 +181,10 @@ test('blitzkrieg/solo-setup: on a six the player shifts any open theatre', () =>
   const shift = blitzkrieg.notation.parse('shift africa');
   if (!shift.ok) throw new Error('shift africa');
   expect(blitzkrieg.explain?.(view, shift.value)).toBeUndefined();
+  const fronts = view.fronts.map((front) => ({ ...front, status: 'closed' as const }));
+  expect(blitzkrieg.explain?.({ ...view, fronts }, shift.value)).toMatchObject({
+    code: 'theatre-closed',
+  });
   expect(blitzkrieg.preview(view, shift.value)).toMatchObject({
     kind: 'shift',
     cause: 'shift',

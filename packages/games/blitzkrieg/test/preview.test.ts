@@ -173,11 +173,14 @@ test('blitzkrieg/blitz: another token follows a blitz only where one is left and
   expect(preview('army-1', 'africa-1-1', { reserves: ['army-1 army-2', ''] })?.isBlitz).toBe(false);
 });
 
-test('blitzkrieg/strategic: naming a theatre previews the move of its marker', () => {
+test.each([
+  ['', 2, 5],
+  [', which stops before the flag', 12, 13],
+])('blitzkrieg/strategic: naming a theatre previews the move of its marker%s', (_, from, to) => {
   const t = table({
     reserves: ['army-1 army-2', 'army-1'],
     bags: ['', ''],
-    markers: { pacific: 2 },
+    markers: { pacific: from },
   });
   t.play('take army-1', 'place africa-1-1');
   expect(t.asked()).toBe('axis aim');
@@ -185,7 +188,7 @@ test('blitzkrieg/strategic: naming a theatre previews the move of its marker', (
   const aim = previewOf(t, 'aim pacific');
   expect(aim).toMatchObject({ kind: 'shift', cause: 'aim', theatre });
   const [move] = aim?.moves ?? [];
-  expect(move).toMatchObject({ theatre, from: 2 });
+  expect(move).toMatchObject({ theatre, from, to });
   t.play('aim pacific');
   expect(t.marker('pacific')).toBe(move?.to);
 });

@@ -221,9 +221,14 @@ describe('the reason for each answer that is not on offer', () => {
       french: { 'french-line': 'd6' },
     });
     expect(explainAction(cavalry, view, square.value)?.code).toBe('square-already');
-    expect(explainAction(cavalry, { ...view, handSizes: [4, 1] }, square.value)?.code).toBe(
-      'square-cards',
-    );
+    for (const [cards, code] of [
+      [1, 'square-cards'],
+      [2, 'square-cards'],
+      [3, 'square-already'],
+    ] as const) {
+      const held = explainAction(cavalry, { ...view, handSizes: [4, cards] }, square.value);
+      expect(held?.code).toBe(code);
+    }
   });
 
   test('napoleonics/town: infantry in buildings forms no square', () => {

@@ -12,6 +12,12 @@ const sees = (from: string, to: string, field: Field, gunSeat = NO_GUNS): boolea
   return canSee(scenario, state.public, hex(from), hex(to), gunSeat);
 };
 
+test('napoleonics/line-of-sight: units at both ends do not block, however far apart', () => {
+  const ends: Field = { allied: { 'british-line': 'e1' }, french: { 'french-line': 'e12' } };
+  expect(sees('e1', 'e12', ends)).toBe(true);
+  expect(sees('e1', 'e12', { ...ends, allied: { 'british-line': 'e1 e6' } })).toBe(false);
+});
+
 test.each([
   ['f', false],
   ['t', false],

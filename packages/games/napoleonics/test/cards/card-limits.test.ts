@@ -263,3 +263,14 @@ test('napoleonics/tactic-cards: Counter-Attack copies Assault, Elan and Rally wi
   // Six cards on the French side, four on the allied one.
   expect(t.state().public.orders.count).toEqual([0, 0, 4]);
 });
+
+test('napoleonics/tactic-cards: a unit beside the enemy has nobody to attack where the card forbids melee', () => {
+  const t = play({
+    allied: { 'british-line': 'e6' },
+    french: { 'french-line': 'd6 c6' },
+    hands: { allied: 'fire-and-hold' },
+  });
+  t.play('allied', 'play fire-and-hold', 'order e6', 'done');
+  t.expectAwaiting('french');
+  t.end('french');
+});

@@ -136,7 +136,10 @@ export const SMALL: TitleRules<NoExtra, CoreQuestion, Action> = {
   },
 };
 
-export function smallGame(differences: Partial<TitleRules<NoExtra, CoreQuestion, Action>> = {}): {
+export function smallGame(
+  differences: Partial<TitleRules<NoExtra, CoreQuestion, Action>> = {},
+  otherVerbs: Partial<Parameters<typeof undauntedGame<NoExtra>>[0]['verbs']> = {},
+): {
   game: UndauntedGame<NoExtra, CoreQuestion>;
   rules: Rules<NoExtra, CoreQuestion>;
 } {
@@ -155,6 +158,7 @@ export function smallGame(differences: Partial<TitleRules<NoExtra, CoreQuestion,
       recon: () => recon(),
       attack,
       suppress,
+      ...otherVerbs,
     },
     title: { ...SMALL, ...differences },
     answers: {},

@@ -1,7 +1,13 @@
 import { idOf } from '@bivouac/kernel';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import type { Action, CoreQuestion, State, TitleRules } from '../src/rules/index.ts';
+import {
+  type Action,
+  type CoreQuestion,
+  move,
+  type State,
+  type TitleRules,
+} from '../src/rules/index.ts';
 import { type NoExtra, smallGame, tileNamed } from './small-title.ts';
 
 // Cards: chief 0, rifles 1 2 3, guns 4 5, fog 6 7. Units: red 0 1, blue 2 3.
@@ -146,6 +152,10 @@ test('the core calls the title after moves and removals, and settles after shots
   hit.play('red', 'play rifle', 'use attack', 'shoot blue-rifles');
   expect(told.slice(1)).toEqual([`removal ${BLUE_RIFLES}`, 'settle 0']);
   hit.end('red');
+});
+
+test('a verb is listed under its own name', () => {
+  expect(() => smallGame({}, { scout: move })).toThrow('the verb move is listed as scout');
 });
 
 test('a unit enters where the title says', () => {
