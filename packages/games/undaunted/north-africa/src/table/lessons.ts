@@ -9,6 +9,11 @@ export const northAfricaLessons: GameLessons = {
       async () => (await import('../lessons/first.ts')).FIRST_LESSON,
       async (language) => (await import(`../text/${language}/lessons/first.ts`)).lesson,
     ),
+    lessonOffer(
+      'vehicles',
+      async () => (await import('../lessons/vehicles.ts')).VEHICLES_LESSON,
+      async (language) => (await import(`../text/${language}/lessons/vehicles.ts`)).lesson,
+    ),
   ],
   titles: createCatalogue(
     async (language) => (await import(`../text/${language}/lessons/titles.ts`)).titles,

@@ -6,4 +6,8 @@ export const titles: Translated<typeof english> = {
     title: 'První nájezd',
     teaches: 'Určení iniciativy, skrytý přesun k hangáru, demolice a pátrání.',
   },
+  vehicles: {
+    title: 'Jízda pod palbou',
+    teaches: 'Výměna míst, jízda, volná akce, ukořistění nákladního auta a ovládnutí.',
+  },
 };

@@ -6,4 +6,8 @@ export const titles = {
     title: 'Your first raid',
     teaches: 'Bid for the initiative, stalk to the hangar, blow it up and scout new ground.',
   },
+  vehicles: {
+    title: 'A trip by car',
+    teaches: 'Swap seats under fire, drive, dismount, capture a lorry and take control.',
+  },
 } satisfies { readonly [lesson: string]: LessonTitle };
