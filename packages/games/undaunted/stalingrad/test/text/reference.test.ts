@@ -11,6 +11,9 @@ import { RULE_SOURCES } from '../../src/text/rule-sources.ts';
 await loadEvery(stalingradReference);
 const LANGUAGES = ['cs', 'en'] as const;
 
+/** As typed, before the spaces of the language are set. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 const wordsOf = (rules: RuleReference): { id: string; words: string }[] =>
   Object.entries(rules).map(([id, { text, example = '' }]) => ({
     id,
@@ -107,7 +110,8 @@ test('stalingrad/dice: every chance in the reference is the chance of those dice
 
 test('the tables of cards, dice and losses come from the data', () => {
   const { cards, dice, losses } = stalingradReference.in('en');
-  const rowsOf = (rule: typeof cards) => rule?.tables?.[0]?.rows ?? [];
+  const rowsOf = (rule: typeof cards) =>
+    (rule?.tables?.[0]?.rows ?? []).map((row) => row.map(plain));
   const rows = rowsOf(cards);
   expect(rows[0]).toEqual([
     ...['Platoon Sergeant', 'both', '9', 'Bolster 3, Command 2', 'no counter'],
