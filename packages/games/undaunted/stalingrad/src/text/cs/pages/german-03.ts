@@ -18,7 +18,7 @@ export const pages: BookPages = {
         man: [57],
         there:
           'Rohde ten souboj vyhrál. Přivedl si k sobě ještě jednoho, Viktora Haaseho, a naučil ho to jediné, co prý je třeba: nic nechtít.',
-        gone: 'Souboj oken jste vyhráli a Rohde v něm padl. Přišel za něj Viktor Haase; okno zdědil i s jeho dekou.',
+        gone: 'Souboj oken jste vyhráli a Rohde v něm padl. Přišel za něj Viktor Haase; okno zdědil i s dekou.',
       },
       'Přišel k vám šikovatel Gustav Nagel, účetní z Brém. Stará se o příděly, o boty a o to, aby byl po každém pořádek, i po mrtvých. Dal opevnit dvě postavení a o obě se s ženisty pohádal.',
       'Náměstí je pořád jejich. Školu vám přijdou vzít; a ve sklepě školy sedí sedm žen s dětmi, kterým Lindner nosí vodu. Kessler dělá, že o tom neví.',
@@ -38,7 +38,7 @@ export const pages: BookPages = {
         man: [57],
         there:
           'Rohde souboj vyhrál a nechal si ho zapsat jako každý jiný: místo, hodina, jedna. Přišel k němu ještě Viktor Haase. Ti dva spolu nemluví a rozumějí si dokonale.',
-        gone: 'Souboj oken jste vyhráli, jen Rohde se ho nedočkal. Přišel za něj Viktor Haase. Zeptal se, které okno bylo jeho, a vybral si jiné.',
+        gone: 'Souboj oken jste vyhráli, jen Rohde se toho nedočkal. Přišel za něj Viktor Haase. Zeptal se, které okno bylo jeho, a vybral si jiné.',
       },
       'Přišel k vám šikovatel Gustav Nagel, účetní z Brém. Stará se o příděly, o boty a o to, aby byl po každém pořádek, i po mrtvých.',
       'Rozkaz zní elektrárna. Kessler slíbil svým lidem, že večer se budou koupat ve Volze. Někdo vzadu řekl, že v říjnu se nekoupe.',
@@ -46,7 +46,7 @@ export const pages: BookPages = {
   },
   briefings: {
     '031':
-      'Nový zákop vás kryje tím lépe, dokud ho ovládáte. Ať ho drží kulometčíci a ostatní běží ke kašně.',
+      'Nový zákop vás kryje mnohem lépe, dokud ho ovládáte. Ať ho drží kulometčíci a ostatní běží ke kašně.',
     '032':
       'Dva body máte; zbylé dají ulice, uhelný dvůr nebo kotelna. Jejich zákop je pevný, tak ho obejděte.',
   },

@@ -16,7 +16,7 @@ export const pages: BookPages = {
           'Karl Voss hrál v noci na foukací harmoniku. Z druhé strany někdo tleskl. Pak už nehrál nikdo.',
         gone: 'Foukací harmonika Karla Vosse leží v Nagelově skříni, zapsaná jako pozůstalost. V noci ji někdo vyndal a chvíli hrál.',
       },
-      'Přijel tank, Panzer III Wernera Falka. Poprvé po týdnech se lidé postavili rovně. Potom přijela první střela z dlouhé ruské pušky a zase si sedli.',
+      'Přijel tank, Panzer III Wernera Falka. Poprvé po týdnech se lidé postavili rovně. Potom přiletěla první střela z dlouhé ruské pušky a zase si sedli.',
     ],
     '7c': [
       'Náměstí máte vy, elektrárnu oni. Mezi tím je ulice, kterou si Nagel v přehledech značí červeně.',

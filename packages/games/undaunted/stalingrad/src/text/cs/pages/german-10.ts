@@ -20,7 +20,7 @@ export const pages: BookPages = {
     ],
     '10d': [
       'Čtrnáctého jste jim vzali nebe. Thalheim vedl své lidi první vlnou přes kašnu a vrátil se se všemi. Od té doby se neptá na nic a všichni se ptají jeho.',
-      'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Zápach jejich přístrojů předchází o minutu a drží se o den déle.',
+      'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Zápach jejich přístrojů je předchází o minutu a drží se o den déle.',
       'Elektrárna, podruhé, možná pošesté. Wegener zkontroloval každému boty.',
     ],
     '10e': [

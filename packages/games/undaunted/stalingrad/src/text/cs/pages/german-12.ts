@@ -6,15 +6,15 @@ export const pages: BookPages = {
     '12a': [
       'Poslední vlak přijel před šesti dny. Zásoby shodí letadla v noci, na dvůr u dělnických domů a na kašnu. Nagel rozdělil příděl předem, na papíře, aby bylo aspoň co číst.',
       'Rusové jsou na tom stejně, říká Hartung; hubení lidé mluví tišeji. Čekají na totéž nebe.',
-      'Wegener dostal k rozkazu zalepenou obálku. Přečetl ji a schoval do Staudtova deníku. Druhé tajemství v jedněch deskách.',
+      'Wegener dostal k rozkazu zalepenou obálku. Přečetl ji a schoval do Staudtova deníku. Dvě tajemství v jedněch deskách.',
     ],
     '12b': [
       'Vlaky nejezdí, trať je přerušená kdesi ve stepi a nikdo nechce říct kým. Zásoby shodí letadla v noci, na dvůr za školou a na kašnu.',
       {
         man: [9],
         there:
-          'Fritz Albrecht vyprávěl, jak doma krmí. Nikdo ho nepřerušil. Vyprávěl dlouho, i co je v korytě.',
-        gone: 'Fritz Albrecht by teď vyprávěl, jak doma krmí. Jeho fotografie s krávou visí na zdi a dívají se na ni i ti, co ho neznali.',
+          'Fritz Albrecht vyprávěl, jak doma krmí dobytek. Nikdo ho nepřerušil. Vyprávěl dlouho, i co je v korytě.',
+        gone: 'Fritz Albrecht by teď vyprávěl, jak doma krmí dobytek. Jeho fotografie s krávou visí na zdi a dívají se na ni i ti, co ho neznali.',
       },
       'Wegener dostal k rozkazu zalepenou obálku. Přečetl ji, spálil a popel rozšlápl.',
     ],
@@ -23,8 +23,8 @@ export const pages: BookPages = {
       {
         man: [9],
         there:
-          'Fritz Albrecht vyprávěl, jak doma krmí. Nikdo ho nepřerušil. Vyprávěl dlouho, i co je v korytě.',
-        gone: 'Fritz Albrecht by teď vyprávěl, jak doma krmí. Jeho fotografie s krávou visí na zdi a dívají se na ni i ti, co ho neznali.',
+          'Fritz Albrecht vyprávěl, jak doma krmí dobytek. Nikdo ho nepřerušil. Vyprávěl dlouho, i co je v korytě.',
+        gone: 'Fritz Albrecht by teď vyprávěl, jak doma krmí dobytek. Jeho fotografie s krávou visí na zdi a dívají se na ni i ti, co ho neznali.',
       },
       'Wegener dostal k rozkazu zalepenou obálku. Přečetl ji, spálil a popel rozšlápl.',
     ],

@@ -10,7 +10,7 @@ export const pages: BookPages = {
     ],
     '13b': [
       'Zásoby jsou vaše. Bylo v nich i něco ruského omylem: bedna mýdla. Nagel ji zapsal jako kořist a rozdal.',
-      'Thalheimovo družstvo už netvoří družstvo. Kdo zbyl, půjde k A, nebo k B; Thalheima povolali k pluku. Přišel úderný oddíl Arnolda Behrense, lidé, kteří jdou vždycky první a nikdy nezůstávají.',
+      'Thalheima povolali k pluku a z jeho družstva zbylo pár jmen, která se připíšou k A, nebo k B. Přišel úderný oddíl Arnolda Behrense, lidé, kteří jdou vždycky první a nikdy nezůstávají.',
       'Přesto jsou to Rusové, kdo útočí. Chtějí obchodní dům. Jsou vyhladovělí a jdou, jako by za vámi byla kuchyně.',
     ],
     '13c': [
@@ -20,27 +20,27 @@ export const pages: BookPages = {
     ],
     '13d': [
       'Padáky padly k vám. Jeden se zachytil na komíně elektrárny a Rusové se o něj třikrát pokusili. Obsluha u pěchotního děla měla rozkaz střílet. Střílela.',
-      'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní. Přišel úderný oddíl Arnolda Behrense.',
+      'Thalheimovi lidé, kolik jich zbylo, půjdou k ostatním družstvům. Na jejich místo nastoupil úderný oddíl Arnolda Behrense.',
       'Rusové mají zmatek v rozkazech, hlásí odposlech. Vy máte chléb. Jestli někdy, tak teď.',
     ],
     '13e': [
       'Z rozvodny odtáhli padáky oni, pět z šesti. Ten šestý hořel.',
-      'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní; Thalheim odjel k pluku a nechal Wegenerovi svůj kurz zapsaný v sešitě, kdyby se hodil. Přišel úderný oddíl Arnolda Behrense.',
+      'Thalheim odjel k pluku a nechal Wegenerovi svůj kurz zapsaný v sešitě, kdyby se hodil. Jeho lidi, už jen hrst, si rozeberou ostatní družstva. Přišel úderný oddíl Arnolda Behrense.',
       'Náměstí je ještě vaše. Hlídka, která umí pár ruských slov, rozuměla jediné: výročí. Chtějí být na náměstí do výročí.',
     ],
     '13f': [
       'Rusové šli pro padáky dvakrát. Podruhé jste na ně posvítili a někdo se zasmál. Lindner potom celý den s nikým nepromluvil.',
-      'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní. Přišel úderný oddíl Arnolda Behrense; jeho lidé se hodně smějí.',
+      'Co zbylo z Thalheimova družstva, vejde se k jednomu stolu; ráno to rozdělíte mezi ostatní. Přišel úderný oddíl Arnolda Behrense; jeho lidé se hodně smějí.',
       'Elektrárna. Wegener si do dřeva pažby udělal zářez za každý pokus a pažba mu došla.',
     ],
     '13g': [
       'Zásoby odtáhli k řece oni. Od vás k nim je to osmdesát kroků a k nejbližšímu vašemu skladišti čtyři kilometry.',
-      'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní. Přišel úderný oddíl Arnolda Behrense.',
+      'Thalheimovo družstvo skončilo. Těch pár mužů rozdělíte mezi ostatní a Nagel jim v seznamu přepíše písmeno. Přišel úderný oddíl Arnolda Behrense.',
       'Půjdete přes rokli na pivovar. V plánu se tomu říká čištění severního křídla. Kdo plán psal, rokli neviděl.',
     ],
     '13h': [
       'Zásoby padly za vaši čáru. Nagel uvařil, doopravdy uvařil, a kouř z kuchyně šel přes řeku. Hartung řekl, že tím jste na druhé straně někoho zabili, aniž by se střílelo.',
-      'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní. Přišel úderný oddíl Arnolda Behrense.',
+      'Z Thalheimovy hrstky už družstvo nebude, půjde k ostatním. Její místo u kotle zabral úderný oddíl Arnolda Behrense.',
       'Rokle, pivovar, a pak už jen mlýn. Počítá se na domy. Lindner počítá na lidi.',
     ],
   },
@@ -49,6 +49,6 @@ export const pages: BookPages = {
       'Družstvo C bojuje v cizích řadách. Šest bodů, takže budete muset i na náměstí. Úderný oddíl se přesune a hned střílí.',
     '132': 'Sedm bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
     '133':
-      'Tři body a jeden máte. Další dva dávají sklepy; tank do rokle nesmí, musí ji objet sadem.',
+      'Tři body a jeden máte. Další dva dávají sklepy; tank do rokle nesmí a musí ji objet sadem.',
   },
 };

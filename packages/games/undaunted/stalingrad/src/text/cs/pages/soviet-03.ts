@@ -10,7 +10,7 @@ export const pages: BookPages = {
           'Okna školy zmlkla. Kolesnikovová o tom nemluví; vyčistila pušku a požádala o něco ke čtení. Na její doporučení k vám přišel ještě třetí střelec, Jefim Karelin, lovec od Jeniseje.',
         gone: 'Okna školy zmlkla. Kolesnikovová se toho nedočkala; její šálu má teď na hlavni ovázanou třetí střelec, Jefim Karelin, lovec od Jeniseje, který přišel na její místo.',
       },
-      'S večeří dorazil také staršina Prokop Žluděv. Pamatuje ještě minulou válku a z té si odnesl dvě zásady: teplé nohy a vykopaný příkop. Než jste dojedli, měl rozdané lopaty.',
+      'S večeří dorazil také staršina Prokop Žluděv. Pamatuje ještě minulou válku a z té si odnesl dvě zásady: teplé nohy a vykopaný zákop. Než jste dojedli, měl rozdané lopaty.',
       'Zítra se půjde na školu. Gorškov tam má na chodbě vyřezané jméno, druhé okno zleva.',
     ],
     '3b': [
@@ -20,7 +20,7 @@ export const pages: BookPages = {
           'Souboj oken jste prohráli. Kolesnikovová dvakrát měnila místo a dvakrát ji našli; teď sedí ve sklepě a ukazuje ostatním na papíře, kde udělala chybu. To je horší než nadávky.',
         gone: 'Souboj oken jste prohráli. Kolesnikovová dvakrát měnila místo a dvakrát ji našli. Knihu, kterou rozečetla, nikdo nezavřel.',
       },
-      'S večeří dorazil staršina Prokop Žluděv. Pamatuje ještě minulou válku a odnesl si z ní dvě zásady: teplé nohy a vykopaný příkop. Rozdal lopaty a sám kopal první.',
+      'S večeří dorazil staršina Prokop Žluděv. Pamatuje ještě minulou válku a odnesl si z ní dvě zásady: teplé nohy a vykopaný zákop. Rozdal lopaty a sám kopal první.',
       'Náměstí zatím držíte. Jenže kdo má školu, vidí vám do talíře. Zítra se půjde na ni.',
     ],
     '3c': [

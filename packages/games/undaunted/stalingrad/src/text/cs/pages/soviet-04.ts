@@ -41,7 +41,7 @@ export const pages: BookPages = {
           'Semjon Valujev si ze školky u mlýna odnesl sešit a zapisuje do něj jména padlých. Píše drobně, aby vystačil.',
         gone: 'Do sešitu ze školky u mlýna se zapisují jména padlých. Semjon Valujev, který to vymyslel, je na první straně.',
       },
-      'V noci přijeli ženisté Valentina Šubina. Nálože vezli na saních, dvě ženy a starý kůň. Zítra se půjde pro elektrárnu zpátky.',
+      'V noci přijeli ženisté Valentina Šubina. Nálože jim na vozíku táhly dvě ženy a starý kůň. Zítra se půjde pro elektrárnu zpátky.',
     ],
   },
   briefings: {

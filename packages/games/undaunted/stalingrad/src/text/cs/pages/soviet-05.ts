@@ -15,7 +15,7 @@ export const pages: BookPages = {
     ],
     '5c': [
       'Elektrárnu držíte, a přece ne celou. Gorškovovo družstvo zůstalo při posledním útoku v kotelně a mezi ním a vámi leží od večera miny. Telefon ještě hodinu fungoval. Pak řekl Gorškov: „Strážíme kotle,“ a bylo ticho.',
-      'Zítra by bylo pozdě. Dnes v noci se musí probít k přístavišti, tam budou čekat čluny s raněnými, a vy jim vyjdete naproti.',
+      'Zítra by bylo pozdě. Dnes v noci se musí probít k přístavišti, tam budou čekat čluny pro raněné, a vy jim vyjdete naproti.',
       {
         man: [8],
         there:

@@ -10,13 +10,13 @@ export const pages: BookPages = {
     ],
     '6b': [
       'Na nádraží jste se nedostali. Ženisté přinesli nálož zpátky a položili ji doprostřed sklepa, aby se na ni všichni museli dívat.',
-      'Přišlo třetí družstvo. Vede ho Sergej Vedeňapin, námořník z volžské flotily; tričko s pruhy si odmítá svléknout. S nimi přišla zdravotnice Nina Orlovová. Prohlédla vaše obvazy a začala je beze slova převazovat.',
+      'Ve dveřích stálo třetí družstvo a před ním Sergej Vedeňapin, námořník z volžské flotily, v pruhovaném tričku, které si odmítá svléknout. Nálož obešel a na nic se neptal. Zdravotnice Nina Orlovová, která přišla s ním, se dívala jen na vaše obvazy a začala je převazovat.',
       'Vlaky jezdí dál a to, co přivezly, teď půjde proti vám. Školu držíte. Držte ji.',
     ],
     '6c': [
       'Nálož na nádraží vyšla. Dva dny jim nic nepřijede. Velení vám poslalo radiostanici s Allou Vinogradovovou a rozkaz toho času využít.',
       'Máte nové družstvo: vede je Sergej Vedeňapin, námořník z volžské flotily. A máte zdravotnici, Ninu Orlovovou, která se na nic neptá a všechno vidí.',
-      'Půjdete přes náměstí jako první den. Gorškov spočítal, že z těch, kdo tu tehdy stáli, zbývá tolik, že je zná všechny po jménech i po hlase.',
+      'Půjdete přes náměstí jako první den. Gorškov spočítal, že z těch, kdo tu tehdy stáli, zbývá už jen tolik, že je zná všechny po jménech i po hlase.',
     ],
     '6d': [
       'Nálož se na nádraží nedostala a z předních hlídek slyšíte, jak se tam celou noc vykládá. Ráno půjdou do útoku, to ví i kašna.',

@@ -34,14 +34,14 @@ export const pages: BookPages = {
       'Slyšíte je za zdí turbínové haly. Nekopou, jen čekají. Strelcov řekl, že tak se čeká na spoj, který určitě přijede.',
     ],
     '10g': [
-      'Molo vydrželo a s ním i vy. Gorškov říká, že příště si o tom dni bude povídat s dcerou, až bude velká; a že to bude krátké. Vedeňapin velí svému družstvu už jen rukou.',
+      'Molo vydrželo a s ním i vy. Gorškov říká, že o tom dni jednou poví dceři, až bude velká; a že to bude krátké. Vedeňapin velí svému družstvu už jen rukou.',
       'Připluli tři muži s plamenomety a druhá zdravotnice, Zinaida Kravcovová. Vynesla z člunu první svou brašnu a teprve potom sebe.',
       'Němci teď zkoušejí cestu roklí, zespodu na mlýn. Z jeho oken je vidět každý keř. Keřů tam už mnoho není.',
     ],
     '10h': [
       'Z mola zbyly kůly. Prámy přirážejí, kde se dá, a kdo přijede, brodí se po pás. Strelcov stojí na břehu a každému podá ruku; levou, pravou si zapisuje.',
       'Připluli tři muži s plamenomety a druhá zdravotnice, Zinaida Kravcovová. Přinesla i poštu. Pro polovinu jmen už tu nikdo není.',
-      'Roklí, zespodu na mlýn, se sem stahuje jejich pěchota. Za mlýnem je jen voda a Žluděv se začal starat, jestli umíte plavat.',
+      'Roklí, zespodu na mlýn, se sem stahuje jejich pěchota. Za mlýnem je jen voda a Žluděv se začal vyptávat, kdo umí plavat.',
     ],
   },
   briefings: {

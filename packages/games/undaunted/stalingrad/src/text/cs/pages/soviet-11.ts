@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '11a': [
-      'Pořád držíte školu i dělnické domy. Josif Melnik je nedržel dost nízko. Přecházel dvůr s miskou kaše pro hlídku a na půl cesty se zastavil, aby něco řekl. Co to mělo být za vtip, už se nedozvíte. Jeho družstvo převzal Arkadij Ryžov, tichý účetní, který si každého napřed prohlédne a potom pošle nejkratší cestou.',
+      'Pořád držíte školu i dělnické domy. Josif Melnik nedržel hlavu dost nízko. Přecházel dvůr s miskou kaše pro hlídku a na půl cesty se zastavil, aby něco řekl. Co to mělo být za vtip, už se nedozvíte. Jeho družstvo převzal Arkadij Ryžov, tichý účetní, který si každého napřed prohlédne a potom pošle nejkratší cestou.',
       'Pod ulicemi vedou stoky. Ženisté v nich našli průchod od dělnických domů až za školu; Němci ho našli taky. A z druhého břehu vám budou poprvé střílet děla, podle hlasu Emila Gureviče, který leží na půdě s telefonem.',
       'Všechno, co je nahoře, už je rozbité. Bojuje se o to, co je dole.',
     ],

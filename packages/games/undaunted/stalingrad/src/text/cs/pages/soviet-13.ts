@@ -10,7 +10,7 @@ export const pages: BookPages = {
     ],
     '13b': [
       'Bedny skončily u nich. Viděli jste, jak si je odtahují, a kdo měl střílet, ten napřed polykal. Od té doby se v četě plete kdeco: hesla, hlídky i čas.',
-      'Vedeňapinovo družstvo už netvoří družstvo. Zbylé jeho lidi rozdělíte tam, kde chybějí nejvíc; Vedeňapin odchází velet přívozu. Politruk Lavrentij Baturin přinesl místo řečí pytel cibule.',
+      'Vedeňapin odchází velet přívozu a to, co tu po něm zůstává, už není družstvo; zbylé lidi rozdělíte tam, kde chybějí nejvíc. Politruk Lavrentij Baturin přinesl místo řečí pytel cibule.',
       'A přece jste to vy, kdo stojí před obchodním domem. Strelcov říká, že kdo má hlad, ten aspoň neusne.',
     ],
     '13c': [
@@ -20,7 +20,7 @@ export const pages: BookPages = {
     ],
     '13d': [
       'Padáky odnesl vítr k nim. Jeden zůstal viset na komíně elektrárny a bílí se tam dodnes; tři lidi už stál.',
-      'Vedeňapinovo družstvo už netvoří družstvo a jeho lidi rozdělíte, kam je nejvíc třeba. Vedeňapin sám odchází velet přívozu. Politruk Lavrentij Baturin vám čte zprávy z jiných úseků; všude je to stejné a všude se drží.',
+      'Vedeňapina odvolali, aby velel přívozu. Lidi, kteří mu zbyli, pošlete tam, kde je jich nejvíc třeba. Politruk Lavrentij Baturin vám čte zprávy z jiných úseků; všude je to stejné a všude se drží.',
       'V četě je zmatek z hladu. Strelcov proto každý rozkaz opakuje třikrát: jednou nahlas, jednou potichu a jednou ukáže.',
     ],
     '13e': [
@@ -29,8 +29,8 @@ export const pages: BookPages = {
       'Politruk Lavrentij Baturin vás povede na náměstí. Chce tam být do výročí. Které myslí, se nikdo neptal, v listopadu je jen jedno.',
     ],
     '13f': [
-      'Pro padáky jste šli dvakrát a dvakrát s prázdnou. Podruhé už ani nestříleli, jen se tam svítilo a smáli se.',
-      'Vedeňapinovo družstvo už netvoří družstvo. Jeho lidé nastoupí, kde chybějí jiní. Politruk Lavrentij Baturin napočítal, že na každého zbývá sedm nábojů; pak to ohlásil nahoru jako patnáct, aby někdo přijel.',
+      'Pro padáky jste šli dvakrát a dvakrát s prázdnou. Podruhé už ani nestříleli, jen na vás posvítili a smáli se.',
+      'Kdo zbyl z Vedeňapinova družstva, stojí od rána mezi ostatními. Politruk Lavrentij Baturin napočítal, že na každého zbývá sedm nábojů; pak to ohlásil nahoru jako patnáct, aby někdo přijel.',
       'Elektrárnu ještě držíte. Odtud na náměstí je to osmdesát kroků a Strelcov je zná po jednom.',
     ],
     '13g': [

@@ -36,7 +36,7 @@ export const pages: BookPages = {
           'Matvej Brodskij u kulometu zpívá. Potichu, pořád jednu. Když přestane, ostatní zvednou hlavy.',
         gone: 'Matvej Brodskij u kulometu zpíval, potichu a pořád jednu. Teď ji zpívá ten, kdo tam leží po něm, i když neumí slova.',
       },
-      'Na prámu přes řeku dostali druhý tank, posádku Gavriila Stužina. Prám pod ním praskal až k břehu a celý břeh to poslouchal.',
+      'Na prámu přes řeku přivezli druhý tank, posádku Gavriila Stužina. Prám pod ním praskal až k břehu a celý břeh to poslouchal.',
     ],
     '14e': [
       'Nárožní dům padl a elektrárna taky. Rokli a pivovar jste ale udrželi a z pivovaru je na obojí vidět. Gorškov to nazval výhledem na práci.',

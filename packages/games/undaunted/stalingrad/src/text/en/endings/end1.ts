@@ -8,7 +8,7 @@ export const ending: EndingText = {
     'Gorshkov found his house. It was not standing. On the stove, which was, he made tea, and he wrote to his daughter that they should come when there was somewhere to come to.',
   ],
   german: [
-    'You lost the whole city, down to the last house. Whoever got out got out along the sleepers into the steppe, against the wind.',
+    'You lost the whole city, down to the last house. Those who got out got out along the sleepers into the steppe, against the wind.',
     'Wegener carried the waiting-room door for two kilometres before Lindner took it out of his hands and laid it in the snow. The wounded lay down on it, so as not to be on the ground.',
     'Two weeks later guns were heard in the steppe, and the army that you were trying to reach was surrounded. None of you was inside any more. You were the first to lose, and that is why some of you lived.',
   ],

@@ -4,7 +4,7 @@ export const ending: EndingText = {
   title: 'The square remained',
   soviet: [
     'On 11 November they came along the whole front, and along the whole front they were stopped. In the evening it was quiet on the square, and somebody had hung a tram stop sign on what was left of the fountain.',
-    'Eight days later you heard guns in the steppe. Streltsov listened where they came from, and with his hand he drew a ring. The last tram, he said. And all of you were on it.',
+    'Eight days later you heard guns in the steppe. Streltsov listened for where they came from, and with his hand he drew a ring. The last tram, he said. And all of you were on it.',
     'Those who lived did not leave the city at once. There was too much to do for those who stayed in it.',
   ],
   german: [

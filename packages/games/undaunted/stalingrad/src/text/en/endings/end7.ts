@@ -3,7 +3,7 @@ import type { EndingText } from '../../library.ts';
 export const ending: EndingText = {
   title: 'A strip by the river',
   soviet: [
-    'You had the mill, a piece of the bank and the river behind you. On the eleventh all they had came at you, and in the evening you had the mill, a piece of the bank and the river behind you.',
+    'You had the mill, a piece of the bank and the river behind you. On the eleventh they came at you with all they had, and in the evening you had the mill, a piece of the bank and the river behind you.',
     'Khomutov had brought eleven cadets, and six were taken back. The letters all arrived. Streltsov delivered them himself, after the war, by tram and on foot; it took him two years.',
     'On the nineteenth the steppe spoke. Baturin said: “So it was us that they were waiting for.” Zhludev opened a bottle for which, until then, there had been no reason.',
   ],

@@ -3,7 +3,7 @@ import type { EndingText } from '../../library.ts';
 export const ending: EndingText = {
   title: 'Within reach',
   soviet: [
-    'You did not hold the bank. After dark you were taken back across the river, between the floes, nine of you. On the far side stood Vedenyapin with a lantern and gave light to everybody, to those as well who no longer walked.',
+    'You did not hold the bank. After dark you were taken back across the river, between the floes, nine of you. On the far side stood Vedenyapin with a lantern and lit the way for everybody, even for those who no longer walked.',
     'A week later others were crossing the same river, to the north and to the south, and had no time to ask where you came from. The ring closed.',
     'Gorshkov’s daughter learnt about that day at school. There was one sentence. Her father told her that it was correct, and nothing else.',
   ],

@@ -11,7 +11,7 @@ export const pages: BookPages = {
           'Lorenz Staudt keeps a diary. He shows it only to Wegener, who corrects the geography in it.',
         gone: 'Lorenz Staudt left a diary. Wegener carries it and has promised to deliver it. To whom, it does not say.',
       },
-      'August Pohl’s engineers have arrived with their charges. Headquarters wants the school back by evening and does not care whether with a roof.',
+      'August Pohl’s engineers have arrived with their charges. Headquarters wants the school back by evening and does not care whether it has a roof.',
     ],
     '4b': [
       'The Russians drove you off the square. Kessler shouted himself hoarse and now writes his orders on bits of plaster.',

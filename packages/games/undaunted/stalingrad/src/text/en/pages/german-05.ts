@@ -9,21 +9,21 @@ export const pages: BookPages = {
       'A second group of engineers, Manfred Kurz and his men, reports movement in the ruins. Something is coming, and it will be tonight.',
     ],
     '5b': [
-      'They have the square, you have the school. Behind you is the station, from which everything comes that keeps you alive, and the mail as well.',
+      'They have the square, you have the school. Behind you is the station. Everything that keeps you alive comes from there, and so does the mail.',
       {
         man: [9],
         there:
           'Fritz Albrecht’s wife has sent him a photograph. It shows a cow. He does not see why everybody laughs; the cow’s name is Liesel.',
         gone: 'A photograph came for Fritz Albrecht from his wife. It shows a cow, and on the back is written: Liesel is well.',
       },
-      'The engineers have laid mines before the rails. They are said to be coming tonight. The order is to let nobody near the station and to fire at whatever moves; Lindner insisted that there should be a call first.',
+      'The engineers have laid mines before the rails. They are said to be coming tonight. The order is to let nobody near the station and to fire at whatever moves; Lindner insisted that they call out first.',
     ],
     '5c': [
       'You hold the square. In the boiler house of the power plant a whole Russian squad is stuck, and between it and the river are your mines. Kessler called it a stew: they are behind you, you are before them, and nobody can sleep.',
       {
         man: [14],
         there:
-          'Max Reimann heard them through the wall. Somebody in there is laughing, he says. Wegener said that that was worse than if he were crying.',
+          'Max Reimann heard them through the wall. Somebody in there is laughing, he says. Wegener said that crying would be better.',
         gone: 'The sentries heard them through the wall. Somebody in there is laughing, they say. Max Reimann would have known whether he meant it; he had the best ears in the platoon.',
       },
       'Tonight they will try to break through to the landing. They are not to get there.',
@@ -33,10 +33,10 @@ export const pages: BookPages = {
       {
         man: [14],
         there:
-          'Max Reimann heard them through the wall. Somebody in there is laughing, he says. Wegener said that that was worse than if he were crying.',
+          'Max Reimann heard them through the wall. Somebody in there is laughing, he says. Wegener said that crying would be better.',
         gone: 'The sentries heard them through the wall. Somebody in there is laughing, they say. Max Reimann would have known whether he meant it; he had the best ears in the platoon.',
       },
-      'Tonight they will try to break through to the landing. They are not to get there. Lindner read the order twice and asked what if they surrendered. It was not in the order.',
+      'Tonight they will try to break through to the landing. They are not to get there. Lindner read the order twice and asked what would happen if they surrendered. It was not in the order.',
     ],
   },
   briefings: {

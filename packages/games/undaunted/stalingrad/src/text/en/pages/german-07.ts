@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '7a': [
-      'You did not take the school. Lindner has stopped talking about what was before the war, and since then his men have followed him like nobody else: he promises nothing and is there first every time. Wegener wishes that he were a little worse at it.',
+      'You did not take the school. Lindner has stopped talking about life before the war, and since then his men have followed him like nobody else: he promises nothing and is there first every time. Wegener wishes that he were a little worse at it.',
       'A tank has come. It is Werner Falk’s Panzer III, with “Lotte” written on the turret in whitewash. A tank in a street, says Falk, is like an ox in a kitchen: strong, expensive, and one boy with a stick is enough.',
       'You will drive past the department store to the park. Try to stay with him; and let him try to stay with you.',
     ],
@@ -31,7 +31,7 @@ export const pages: BookPages = {
     '7d': [
       'Lindner has a splinter in his shoulder. He stayed, but he cannot lift his arm above the waist, and so he only shifts his men about, slowly, like a teacher who makes children change places. None of them complains.',
       'A tank has come, Werner Falk’s Panzer III, and with it an order: the mill. Its walls are a metre thick. Falk looked at them and asked whether anybody had measured yours.',
-      'From the river you can hear the engines of boats. Every night they bring men. Every night somebody of yours is taken away.',
+      'From the river you can hear the engines of boats. Every night they bring men. Every night one of yours is carried away.',
     ],
   },
   briefings: {

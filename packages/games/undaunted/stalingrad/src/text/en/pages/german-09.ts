@@ -5,7 +5,7 @@ export const pages: BookPages = {
   stories: {
     '9a': [
       'At dawn on 14 October your planes came. In the morning Horst Brüning and his pilots wished you a good appetite over the radio, and then for four hours it was impossible to talk.',
-      'Lindner stood by the wall and watched the school disappear in which he had finished the sum. “Nobody will mark it now,” he said. It was not clear to whom.',
+      'Lindner stood by the wall and watched the school in which he had finished the sum disappear. “Nobody will mark it now,” he said. It was not clear to whom.',
       'The task today is not to take anything. The task is that there should be nothing to defend.',
     ],
     '9b': [

@@ -36,7 +36,7 @@ export const pages: BookPages = {
     '10g': [
       'You did not get the landing. In its report headquarters skipped that and went on to the next point: the mill, by the gully, from below.',
       'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
-      'The gully is wet and deep. At the bottom lie things that the water brought: a bucket, a pram, a door. Wegener propped the door up so that it should not lie with its face in the mud.',
+      'The gully is wet and deep. At the bottom lie things that the water brought: a bucket, a pram, a door. Wegener propped the door up so that it would not lie with its face in the mud.',
     ],
     '10h': [
       'The jetty is gone. Thalheim’s squad was the first at the water, and Thalheim brought back some of the river in his helmet. It tastes of oil.',
@@ -46,7 +46,7 @@ export const pages: BookPages = {
   },
   briefings: {
     '101':
-      'Five points, or six of their units routed at the same time. Who is driven out of a house can be driven on. The engineers have smoke now.',
+      'Five points, or six of their units routed at the same time. A unit driven out of a house can be driven on from there. The engineers have smoke now.',
     '102':
       'Four points, or four units routed at the same time. One squad in the school, one on the square: they cannot burn both. The engineers have smoke now.',
     '103':

@@ -4,8 +4,8 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '11a': [
-      'You took neither the houses nor the school back. Kessler has stopped making promises. He has learnt instead to keep quiet, to listen, and to get his men out before the wall moves; all at once his squad is the best in the platoon, and he does not want to hear it.',
-      'Under the streets there are sewers, and they walk in them. Sentries tell by the rats: they always run the other way. You have been brought Adam Kirsch’s infantry guns; they fire at a few houses, one at a time.',
+      'You got back neither the houses nor the school. Kessler has stopped making promises. He has learnt instead to keep quiet, to listen, and to get his men out before the wall moves; all at once his squad is the best in the platoon, and he does not want to hear it.',
+      'Under the streets there are sewers, and they walk in them. The sentries can tell by the rats, which always run the other way. You have been brought Adam Kirsch’s infantry guns; they fire at a few houses, one at a time.',
       'Lindner says that there is fighting on three floors: under the ground, on the ground, and in the head.',
     ],
     '11b': [
@@ -19,7 +19,7 @@ export const pages: BookPages = {
       'Adam Kirsch’s infantry guns have been brought up. For the Russians guns fire from the far bank, one shot at a time, carefully, like somebody who types and has to look for the letters.',
     ],
     '11c': [
-      'From the power plant a cable passage leads under the square. You found it when the paving gave way under a sentry by the fountain. Who is at the other end is known.',
+      'From the power plant a cable passage leads under the square. You found it when the paving gave way under a sentry by the fountain. You know who is at the other end.',
       {
         man: [18],
         there:
@@ -36,7 +36,7 @@ export const pages: BookPages = {
   },
   briefings: {
     '111':
-      'Tiles with tunnels are neighbours to each other. Objectives and destroyed tunnels count together, five in all. The infantry gun cannot fire at what is next to it.',
+      'Tiles with tunnels are adjacent to each other. Objectives and destroyed tunnels count together, five in all. The infantry gun cannot fire at what is next to it.',
     '112':
       'The passage leads from the square straight behind them, and from there straight behind you. Objectives and destroyed tunnels count together, five in all.',
     '113':

@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '14a': [
-      'The department store has fallen. There remain the station, the sidings, and behind them the steppe, where the wind blows. Wegener had the waiting room boarded up; in it he found the last whole door in the city and hung it in its frame. People use it, though there is a hole in the wall beside it.',
+      'The department store has fallen. What remains is the station, the sidings, and behind them the steppe, where the wind blows. Wegener had the waiting room boarded up; in it he found the last whole door in the city and hung it in its frame. People use it, though there is a hole in the wall beside it.',
       'A second tank has come, Joachim Rust’s crew. The message from headquarters is: not one step. Nagel asked whether that applied to food as well.',
       'If the station falls, you have nothing left in this city. To some, by the look on their faces, that does not seem the worst of things.',
     ],
@@ -23,17 +23,17 @@ export const pages: BookPages = {
       {
         man: [22],
         there:
-          'Peter Köhn warms his hands on the barrel of his machine gun. It is the only thing, he says, for which he fires.',
+          'Peter Köhn warms his hands on the barrel of his machine gun. That, he says, is the only reason he fires it.',
         gone: 'Peter Köhn used to warm his hands on the barrel of his machine gun. The man who lies there after him does it too.',
       },
       'A second tank has come, Joachim Rust’s crew. Headquarters wants the square before the great frosts. The frosts are here.',
     ],
     '14d': [
-      'You hold the square, the power plant is theirs. The front has not moved by a stone’s throw, and stones are in fact being thrown: ammunition is saved.',
+      'You hold the square, the power plant is theirs. The front has not moved by a stone’s throw, and stones are in fact being thrown, to save ammunition.',
       {
         man: [22],
         there:
-          'Peter Köhn warms his hands on the barrel of his machine gun. It is the only thing, he says, for which he fires.',
+          'Peter Köhn warms his hands on the barrel of his machine gun. That, he says, is the only reason he fires it.',
         gone: 'Peter Köhn used to warm his hands on the barrel of his machine gun. The man who lies there after him does it too.',
       },
       'A second tank has come, Joachim Rust’s crew. The Russians brought their second one over the river on a raft. Hartung believes that the river is on their side.',
@@ -49,9 +49,9 @@ export const pages: BookPages = {
       'A second tank has come, Joachim Rust’s crew. The attack is to be repeated tomorrow. “Repeated,” said Lindner. “At school we called that failing the year.”',
     ],
     '14f': [
-      'The brewery has fallen, and the gully too. There remain the mill and the jetty: three hundred paces of masonry and water. Headquarters is waiting for the telephone call that ends it and keeps a line free.',
+      'The brewery has fallen, and the gully too. The mill and the jetty remain: three hundred paces of masonry and water. Headquarters is waiting for the telephone call that ends it and keeps a line free.',
       'A second tank has come, Joachim Rust’s crew. In the cellar of the mill, they say, lie their wounded. Lindner asked what would become of them. Wegener said: “Whatever we ask about.” So he asked as well.',
-      'One morning. Then the city will be yours. What there is of it.',
+      'One morning. Then the city will be yours. What is left of it.',
     ],
   },
   briefings: {

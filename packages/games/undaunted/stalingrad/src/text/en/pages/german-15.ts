@@ -5,7 +5,7 @@ export const pages: BookPages = {
   stories: {
     '15a': [
       'Lieutenant Albrecht von Rehden came to the platoon as its fourth commander. Nobody had time to get to know the first three. Rehden went round to everybody, shook hands and asked for their names; he wrote them down so as to know them.',
-      'You hold the station and the department store, they hold nearly everything else. The order for 11 November is: attack along the whole front. On 11 November the last war ended, Lindner remarked. They told my father so too, replied Rehden.',
+      'You hold the station and the department store, they hold nearly everything else. The order for 11 November is: attack along the whole front. On 11 November the last war ended, Lindner remarked. They told my father that too, replied Rehden.',
       'The cooks will go as well. So will Nagel; he handed in his keys with care.',
     ],
     '15b': [

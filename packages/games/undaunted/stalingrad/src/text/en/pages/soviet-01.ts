@@ -5,8 +5,8 @@ export const pages: BookPages = {
   stories: {
     '1a': [
       'You crossed the Volga at night, crouched on a raft between crates of ammunition. Even the water was burning. Platoon Sergeant Mikhail Streltsov drove a tram in this city for twelve years, and all the way over he whispered the names of the stops, as if he were calling them out to passengers.',
-      'In the morning they put you at the edge of 9 January Square. The houses around it still stand, the fountain in the middle is dry. On the other side they are already there.',
-      'Andrei Gorshkov, who leads squad A, lives ten minutes from here on foot. Iosif Melnik, who leads squad B, says that in Odessa they would call such a square a backyard. Nobody laughs, but everybody feels a little better.',
+      'In the morning they put you at the edge of 9 January Square. The houses around it are still standing; the fountain in the middle is dry. The others are already there, on the far side.',
+      'Andrei Gorshkov, who leads squad A, lives ten minutes’ walk from here. Iosif Melnik, who leads squad B, says that in Odessa they would call a square like this a backyard. Nobody laughs, but everybody feels a little better.',
     ],
   },
   briefings: {

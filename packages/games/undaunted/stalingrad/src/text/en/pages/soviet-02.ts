@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '2a': [
-      'The square is yours. Streltsov had a tram stop sign, found in the rubble, hung on the dry fountain; Gorshkov took it down again, because the morning sentry would have shone against it.',
+      'The square is yours. Streltsov found a tram stop sign in the rubble and had it hung on the dry fountain; Gorshkov took it down again, because the morning sentry would have stood out against it.',
       {
         man: [4],
         there:
@@ -15,14 +15,14 @@ export const pages: BookPages = {
       'One of the gunners of squad A has been relieved by Viktor Sayenko, a pointsman from Kupiansk. He does not aim at men, he says, but at the places where they will pass.',
     ],
     '2b': [
-      'The square is theirs. You fell back to the power plant, among the cold turbines, and Streltsov counted his men twice because the first time it did not come out.',
+      'The square is theirs. You fell back to the power plant, among the cold turbines, and Streltsov counted his men twice because the first time the number was wrong.',
       {
         man: [4],
         there:
-          'The youngest of the platoon, Anton Belikov, eighteen, came back from the square with two rifles, his own and another. Whose the other one was he will not say.',
+          'The youngest of the platoon, Anton Belikov, eighteen, came back from the square with two rifles, his own and another. He will not say whose the other one was.',
         gone: 'The youngest of the platoon, Anton Belikov, eighteen, stayed on the square. After dark three men wanted to fetch him; Streltsov let none of them go.',
       },
-      'From the houses around the fountain a sniper is firing. Against him they have sent you Darya Kolesnikova, a librarian from Omsk. She sat down at a window, looked at her watch and said that on the first day one only reads.',
+      'From the houses around the fountain a sniper is firing. Against him they have sent you Darya Kolesnikova, a librarian from Omsk. She sat down at a window, looked at her watch and said that on the first day you only read.',
       'One of the gunners of squad A has been relieved by Viktor Sayenko, a pointsman from Kupiansk. He does not aim at men, he says, but at the places where they will pass.',
     ],
   },

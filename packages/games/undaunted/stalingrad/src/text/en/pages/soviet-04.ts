@@ -9,7 +9,7 @@ export const pages: BookPages = {
         man: [13],
         there:
           'In the teachers’ room Semyon Valuev found a clean exercise book. He writes the names of the fallen in it, with the father’s name and the place. Afterwards, he says, it will be too late.',
-        gone: 'In the teachers’ room somebody found a clean exercise book. Whoever has fallen is written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
+        gone: 'In the teachers’ room somebody found a clean exercise book. All who have fallen are written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
       },
       'Valentin Shubin’s engineers have arrived with their charges. The Germans will come to take the school back. The houses around it need not be left standing.',
     ],
@@ -19,7 +19,7 @@ export const pages: BookPages = {
         man: [13],
         there:
           'In the ruins Semyon Valuev found a school exercise book. He writes the names of the fallen in it, with the father’s name and the place. Afterwards, he says, it will be too late.',
-        gone: 'In the ruins somebody found a school exercise book. Whoever has fallen is written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
+        gone: 'In the ruins somebody found a school exercise book. All who have fallen are written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
       },
       'In the morning Valentin Shubin’s engineers joined you with their charges. Both sides know the houses around the square by heart. Now it is a question of which of them will be left.',
     ],
@@ -41,7 +41,7 @@ export const pages: BookPages = {
           'From the nursery by the mill Semyon Valuev took an exercise book, and he writes the names of the fallen in it. He writes small, to make it last.',
         gone: 'The names of the fallen are written in an exercise book from the nursery by the mill. Semyon Valuev, whose idea it was, is on the first page.',
       },
-      'In the night Valentin Shubin’s engineers came over. Two women and an old horse pulled their charges on a sledge. Tomorrow you go back for the power plant.',
+      'In the night Valentin Shubin’s engineers came over. Two women and an old horse pulled their charges on a cart. Tomorrow you go back for the power plant.',
     ],
   },
   briefings: {

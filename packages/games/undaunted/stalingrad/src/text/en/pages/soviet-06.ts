@@ -10,7 +10,7 @@ export const pages: BookPages = {
     ],
     '6b': [
       'You did not get to the station. The engineers brought the charge back and laid it in the middle of the cellar, so that everybody has to look at it.',
-      'A third squad has come. It is led by Sergei Vedenyapin, a sailor of the Volga flotilla, who refuses to take off his striped shirt. With them came Nina Orlova, a medical orderly. She looked at your dressings and, without a word, began to change them.',
+      'A third squad stood in the doorway, under Sergei Vedenyapin, a sailor of the Volga flotilla, in a striped shirt that he refuses to take off. He walked round the charge without asking. Nina Orlova, the medical orderly who came with him, looked only at your dressings and began to change them.',
       'The trains are still running, and what they brought will now come at you. You hold the school. Hold it.',
     ],
     '6c': [
@@ -39,19 +39,19 @@ export const pages: BookPages = {
       'The Germans are regrouping in the corner house. You can hear them moving furniture to the windows.',
     ],
     '6h': [
-      'From the boiler house they got through only in handfuls. Gorshkov came last, carrying a machine gun that was to be left behind. Nobody told him that it had been against orders.',
+      'Only a few handfuls got through from the boiler house. Gorshkov came last, carrying a machine gun that was to be left behind. Nobody told him that it had been against orders.',
       'The boats brought a third squad under Sergei Vedenyapin, a sailor of the flotilla, and Nina Orlova, a medical orderly. They took back so many wounded that the gunwale went under.',
       'Of the whole city you hold a strip that can be crossed in the time of one cigarette. On the map Streltsov drew a circle round the mill and wrote next to it: terminus. Then he crossed it out.',
     ],
   },
   briefings: {
     '061':
-      'A third squad is here; units of a squad come onto the map with its riflemen. Six points: two you have, the square in the middle gives two, and the last two lie around it.',
+      'A third squad is here; units of a squad come onto the map with its riflemen. Six points: you have two, the square in the middle gives two, and the last two lie around it.',
     '062':
       'The kiosk gives two and is the shortest way to four. Use the third squad to hold the block on the right while the others cross.',
     '063':
       'The corner house gives two and is yours. The turbines give two more; be there before them.',
     '064':
-      'Six points along the bank. The granary gives two and covers the whole yard; whoever sits in it need not hurry.',
+      'Six points along the bank. The granary gives two and covers the whole yard; those who sit in it need not hurry.',
   },
 };

@@ -5,11 +5,11 @@ export const pages: BookPages = {
   stories: {
     '7a': [
       'The school and the workers’ houses are still yours. A splinter tore Gorshkov’s hand open. He refused to be sent across the river, had his arm strapped to his chest, and now shouts where he used to point. The men say he carries better than before.',
-      'About noon there was a rumble, for the first time, in the street by the department store. A tank. It stands behind the corner, and even in the cellar you can tell when its engine runs, by the trembling of the water in the bucket.',
+      'About noon, for the first time, something rumbled in the street by the department store. A tank. It stands behind the corner, and even in the cellar you can tell by the trembling of the water in the bucket when its engine is running.',
       'Against it you have the long rifles of Yevgeny Palchikov and Sabir Aliyev. Palchikov was a watchmaker. A tank, he says, is a machine too, and every machine has a side on which it does not look.',
     ],
     '7b': [
-      'You hold the square, and whoever asks how is told by Melnik: out of habit. The houses around it have no second floors any more, so it is all the nearer to the cellar.',
+      'You hold the square, and when anybody asks how, Melnik says: out of habit. The houses around it have no second floors any more, so it is all the nearer to the cellar.',
       {
         man: [21],
         there:
@@ -31,7 +31,7 @@ export const pages: BookPages = {
     '7d': [
       'The mill holds. Gorshkov stayed in it for three days without relief, and in that time a foreman from the foundry turned into somebody whose lips people watch before he speaks. Streltsov gave him his field glasses. He has nothing else to give.',
       'From the corner house you can hear an engine. A tank, said Vedenyapin, and went on listening; one. On a ship he would know what to do about it; here he has the long rifles of Yevgeny Palchikov and Sabir Aliyev.',
-      'Palchikov was a watchmaker. Every machine, he maintains, has a side on which it does not look. That it is nearly always the back he added only later.',
+      'Palchikov was a watchmaker. Every machine, he maintains, has a side on which it does not look. Only later did he add that it is nearly always the back.',
     ],
   },
   briefings: {

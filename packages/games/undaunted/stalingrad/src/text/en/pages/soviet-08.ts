@@ -19,7 +19,7 @@ export const pages: BookPages = {
       },
     ],
     '8c': [
-      'The square is only being shot at, nobody can reach it. The power plant has no roof, and soot snows into the hall.',
+      'Nobody can reach the square; it is only shot at. The power plant has no roof, and soot snows into the hall.',
       'Lieutenant Vetrov’s T-34 has come across the river, and with it Rodion Gusev’s anti-tank gun. A gun like that is set up once and then does not move again; you know it, and so does Gusev. Three men have joined Vedenyapin, two of them with a bag of grenades.',
       {
         man: [54],
@@ -40,6 +40,6 @@ export const pages: BookPages = {
     '082':
       'Four points, or three and their tank routed. The gun in the street covers the kiosk; lure them there.',
     '083':
-      'Four points, and two you have. Their gun sits in a fortified trench; take what lies left and right of it.',
+      'Four points, and you have two. Their gun sits in a fortified trench; take what lies left and right of it.',
   },
 };

@@ -11,7 +11,7 @@ export const pages: BookPages = {
     '9b': [
       'The morning of 14 October was clear, and that was the bad news. Towards eight the air itself rose. The planes came in waves, and the square that you had held for so long moved, piece by piece, into the sky.',
       'Anti-aircraft guns are dug in near the landing. They are served by girls, Galina Pestova and three others, none of them twenty. Gorshkov, who has a daughter, cannot bring himself to talk to them about anything but food.',
-      'You must not stay in the cellars: whoever stays in a cellar today will be found there tomorrow. Go closer to them. They do not drop bombs on their own.',
+      'You must not stay in the cellars: anyone who stays in a cellar today will be found there tomorrow. Go closer to them. They do not drop bombs on their own.',
     ],
     '9c': [
       'The morning of 14 October was clear, and that was the bad news. The planes did not come for you, they flew over you: to the landing. Without it there is no bread, no ammunition and no way out for those who cannot go on.',

@@ -11,10 +11,10 @@ export const pages: BookPages = {
     '10b': [
       'You were the last to come out of that day and the first to count what was missing. The school has only its ground floor, the kitchen no cauldron, and for two days Melnik could not hear what he was told; he answered by the look on people’s faces.',
       'Three men with flamethrowers have joined you, and with them a second orderly, Zinaida Kravtsova, who knows how to treat precisely what flamethrowers do.',
-      'The order is the station all the same. If we go at once, said Streltsov, they will not expect it. And if we do not go, they will be here.',
+      'The order still says the station. If we go at once, said Streltsov, they will not expect it. And if we do not go, they will be here.',
     ],
     '10c': [
-      'Whoever lived through the fourteenth is called an old man. In the platoon that word is an honour, and Vedenyapin, who earned it twice that day, now leads his squad with his eyes alone.',
+      'Anyone who lived through the fourteenth is called an old man. In the platoon that word is an honour, and Vedenyapin, who earned it twice that day, now leads his squad with his eyes alone.',
       'Three men with flamethrowers have come. Yermolai Shustov was a fireman and does not joke about it. A second orderly, Zinaida Kravtsova, knows how to treat precisely what flamethrowers do.',
       'The school has no windows left to aim from. You will go at it from the corner house.',
     ],
@@ -24,7 +24,7 @@ export const pages: BookPages = {
       'They will come across the square to the power plant. Again. Gorshkov scratched another stroke into a turbine; there are more of them now than he has fingers.',
     ],
     '10e': [
-      'The jetty holds, and all night people walked in over it and stretchers were carried out. Vedenyapin, who ran it all from the water, now leads his squad so that he is hardly to be heard.',
+      'The jetty holds, and all night people walked in over it and stretchers were carried out. Vedenyapin, who ran it all from the water, now leads his squad almost without a sound.',
       'With the morning raft came three men with flamethrowers. Yermolai Shustov was a fireman and does not joke about it. A second orderly, Zinaida Kravtsova, knows how to treat precisely what flamethrowers do.',
       'For two days you were the ones under fire. Today you go for the square and the school, while they think that you cannot.',
     ],
@@ -39,8 +39,8 @@ export const pages: BookPages = {
       'Now the Germans are trying the gully, from below, up to the mill. From its windows you can see every bush. There are not many bushes left.',
     ],
     '10h': [
-      'Of the jetty there are only posts. The rafts put in where they can, and whoever comes wades to the waist. Streltsov stands on the bank and gives everybody his hand; the left one, with the right he is writing them down.',
-      'Three men with flamethrowers came over by boat, and a second orderly, Zinaida Kravtsova. She brought the mail too. For half of the names there is nobody here any more.',
+      'Only the posts of the jetty are left. The rafts put in where they can, and the men wade ashore up to their waists. Streltsov stands on the bank and gives everybody his hand; the left one, because with the right he is writing down their names.',
+      'Three men with flamethrowers came over by boat, and a second orderly, Zinaida Kravtsova. She brought the mail too. Half of the names on it belong to nobody here any more.',
       'Along the gully, from below, their infantry is gathering against the mill. Behind the mill is only water, and Zhludev has begun to ask who can swim.',
     ],
   },
@@ -48,7 +48,7 @@ export const pages: BookPages = {
     '101':
       'Four points, or four of their units routed at the same time. Flamethrowers drive men out of houses; they have to get close for it. The engineers have smoke now.',
     '102':
-      'Five points, or four units routed at the same time. Three points you hold; burn your way into the school, or take the ruins on the square. The engineers have smoke now.',
+      'Five points, or four units routed at the same time. You hold three; burn your way into the school, or take the ruins on the square. The engineers have smoke now.',
     '103':
       'Four points, or four units routed at the same time. Stay out of their flamethrowers’ reach, which is one tile. The engineers have smoke now.',
     '104':

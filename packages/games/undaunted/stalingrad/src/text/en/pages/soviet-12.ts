@@ -4,8 +4,8 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '12a': [
-      'For a week you have eaten once a day. There is no crossing the river, the jetty is under fire, and so headquarters will send supplies through the air. The parachutes are to come down in the yard of the workers’ houses and by what used to be the fountain.',
-      'The wind is from the east, and the Germans can read the wind just as well. “So it is for a box of rusks,” said Gorshkov. “And soap,” added Nina Orlova. “There is soap on the list.”',
+      'For a week you have eaten once a day. There is no crossing the river, the jetty is under fire, and so headquarters will send supplies by air. The parachutes are to come down in the yard of the workers’ houses and by what used to be the fountain.',
+      'The wind is from the east, and the Germans can read the wind just as well. “So this is about a box of rusks,” said Gorshkov. “And soap,” added Nina Orlova. “There is soap on the list.”',
       'With the order Streltsov was given a sealed envelope. He read it, burned it and said who would go with him.',
     ],
     '12b': [
@@ -19,7 +19,7 @@ export const pages: BookPages = {
         man: [9],
         there:
           'Pavel Zimin, a carpenter, made a sledge from the doors of the brewery. There are more doors here by now than houses, he said.',
-        gone: 'On the sledge that Pavel Zimin, a carpenter, made from the doors of the brewery, it was he who was taken away in the end. Now it stands ready for the boxes.',
+        gone: 'The sledge that Pavel Zimin, a carpenter, made from the doors of the brewery carried him away in the end. Now it stands ready for the boxes.',
       },
       'With the order Streltsov was given a sealed envelope. He read it, burned it and then looked at the map for a long time.',
     ],
@@ -29,7 +29,7 @@ export const pages: BookPages = {
         man: [9],
         there:
           'Pavel Zimin, a carpenter, made a sledge from the granary gates. For supplies, he says, and nobody says what else for.',
-        gone: 'On the sledge that Pavel Zimin, a carpenter, made from the granary gates, it was he who was taken away in the end. Now it stands ready for the boxes.',
+        gone: 'The sledge that Pavel Zimin, a carpenter, made from the granary gates carried him away in the end. Now it stands ready for the boxes.',
       },
       'At night planes will come and drop parachutes on the orchard and on the switchyard. Streltsov has a sealed envelope; he opened it at once, there was no time for ceremony.',
     ],

@@ -10,7 +10,7 @@ export const pages: BookPages = {
     ],
     '13b': [
       'The boxes ended up with them. You watched them being dragged away, and those who should have fired had to swallow first. Since then everything in the platoon has been mixed up: passwords, sentries, time.',
-      'Vedenyapin’s squad is a squad no longer. You will put the men who are left where most are missing; Vedenyapin goes to command the ferry. Lavrenty Baturin, the new political officer, brought a sack of onions instead of a speech.',
+      'Vedenyapin leaves to command the ferry, and what he leaves behind is no longer a squad; you will put his men where most are missing. Lavrenty Baturin, the new political officer, brought a sack of onions instead of a speech.',
       'And yet it is you who stand before the department store. A hungry man, says Streltsov, at least does not fall asleep.',
     ],
     '13c': [
@@ -20,7 +20,7 @@ export const pages: BookPages = {
     ],
     '13d': [
       'The wind took the parachutes over to them. One caught on the chimney of the power plant and shows white there to this day; it has already cost three men.',
-      'Vedenyapin’s squad is a squad no longer, and you will send its men where they are needed most. Vedenyapin himself goes to command the ferry. Lavrenty Baturin, the political officer, reads you news from other sectors; it is the same everywhere, and everywhere they hold.',
+      'Vedenyapin has been called away to command the ferry. You will send the men he had left where they are needed most. Lavrenty Baturin, the political officer, reads you news from other sectors; it is the same everywhere, and everywhere they hold.',
       'Hunger makes for confusion. So Streltsov gives every order three times: once aloud, once quietly, and once with his hand.',
     ],
     '13e': [
@@ -30,7 +30,7 @@ export const pages: BookPages = {
     ],
     '13f': [
       'Twice you went for the parachutes and twice you came back with nothing. The second time they did not even fire, they just put on lights and laughed.',
-      'Vedenyapin’s squad is a squad no longer. Its men fall in where others are missing. Lavrenty Baturin, the political officer, counted seven rounds for each man; then he reported fifteen, so that somebody would come.',
+      'Since this morning the men left of Vedenyapin’s squad have stood among the others. Lavrenty Baturin, the political officer, counted seven rounds for each man; then he reported fifteen, so that somebody would come.',
       'You still hold the power plant. From here to the square it is eighty paces, and Streltsov knows them one by one.',
     ],
     '13g': [

@@ -5,7 +5,7 @@ export const pages: BookPages = {
   stories: {
     '14a': [
       'The department store has fallen. A dummy in a winter coat was left in the window; Gorshkov took the coat off it and gave it to Nina Orlova. Since September nobody had been looking at your backs. Now somebody is, and they are your own.',
-      'Of the whole city they have the station and the sidings left. Streltsov stands over the map and cannot find words, so he calls out stops. At the last one he falters. It was there that one always turned round.',
+      'In the whole city they have only the station and the sidings left. Streltsov stands over the map and cannot find words, so he calls out stops. At the last one he falters. That was where the tram always turned round.',
       'A second tank has come across the river, Gavriil Stuzhin’s crew, and with it a single question from headquarters: when?',
     ],
     '14b': [
@@ -16,10 +16,10 @@ export const pages: BookPages = {
           'Melnik was the first to disobey. He says that he will open a cinema in Odessa in which nothing burns.',
         gone: 'Ryzhov keeps a list of what everybody promised to do afterwards. The first line is Melnik’s cinema in Odessa, in which nothing burns.',
       },
-      'On the other side you can hear a second tank. You have been sent one too: Gavriil Stuzhin’s crew. It will be about machines, about walls, and in the end again about who can lie still longer.',
+      'On the other side you can hear a second tank. You have been sent one too: Gavriil Stuzhin’s crew. It will come down to machines, to walls, and in the end, once again, to who can lie still longer.',
     ],
     '14c': [
-      'The square is yours, the school is theirs, and whoever looked from above would see what was there on the first day: two shores around an empty fountain. Only the houses between them are missing.',
+      'The square is yours, the school is theirs, and anyone looking from above would see what was there on the first day: two shores around an empty fountain. Only the houses between them are missing.',
       {
         man: [20],
         there:
@@ -49,7 +49,7 @@ export const pages: BookPages = {
       'A second tank came over on a raft, Gavriil Stuzhin’s crew. It is the last thing that headquarters promised you before the hard frost.',
     ],
     '14f': [
-      'The brewery fell in the night, the gully towards morning. There remain the mill and the jetty. If all of you lay down one behind the other, you would reach from one to the other; Streltsov worked it out and forgot it at once.',
+      'The brewery fell in the night, the gully towards morning. The mill and the jetty remain. If all of you lay down one behind the other, you would reach from one to the other; Streltsov worked it out and forgot it at once.',
       'Baturin had himself moved from the list of political officers to the list of riflemen. Nina Orlova has stopped sending the wounded away: there is nothing to send them on. Forty of them lie in the cellar of the mill, and those who can are loading magazines.',
       'A second tank came over on a raft. By the bank it slid into the water up to the turret, but it can fire. Behind you is only the river. The first floes are drifting on it.',
     ],

@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '15a': [
-      'Both sides have sent the last they had into the city. To you came Lieutenant Yelizar Khomutov with eighteen cadets whose helmets reach down to their ears. Streltsov showed them round the sector and called the houses by what had been in them: the baker, the chemist, my stop.',
+      'Both sides have sent the last they had into the city. Lieutenant Yelizar Khomutov came to you with eighteen cadets whose helmets reach down to their ears. Streltsov showed them round the sector and called the houses by what had been in them: the baker, the chemist, my stop.',
       'You have the square, the school and the workers’ houses. On the other side you can hear an attack forming along the whole front, from the department store to the sidings. It will come on the morning of the eleventh.',
       'The book with the names is full. They have begun a second one, and on its first page Gorshkov wrote only the date. He believes that no more will be needed.',
     ],
