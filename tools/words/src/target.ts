@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findClient } from '@bivouac/shelf/games';
 import { type Language, typesetWords } from '@bivouac/text';
 import type { ForbiddenTerm } from '@bivouac/text/testing/check-sentence.ts';
 import {
@@ -84,4 +85,12 @@ export function forbiddenIn(
       instead: term[language],
     })),
   );
+}
+
+/** The same for a game of the shelf: one that expands another has the words of that one's package. */
+export function forbiddenOfGame(root: string, id: string, language: 'cs' | 'en'): ForbiddenTerm[] {
+  const home = findClient(id)?.expands ?? id;
+  const target = allTargets(root).find(({ name }) => name === home);
+  if (target === undefined) throw new Error(`no words of ${id}`);
+  return forbiddenIn(root, target, language);
 }
