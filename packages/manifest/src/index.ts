@@ -30,24 +30,6 @@ export interface Progress {
   readonly points: readonly number[];
 }
 
-/** The result of a series of one scenario: the same bot in every seat but a solo opponent's own. */
-export interface ScenarioBalance {
-  readonly games: number;
-  /** By seat. */
-  readonly wins: readonly number[];
-  readonly draws: number;
-  /** Stopped without an end. */
-  readonly unfinished: number;
-  readonly meanDecisions: number;
-  readonly meanRounds?: number;
-}
-
-/** How even the scenarios of a game are, as `npm run balance` measured it. */
-export interface GameBalance {
-  readonly bot: string;
-  readonly scenarios: { readonly [scenario: string]: ScenarioBalance };
-}
-
 /** The bots that every game has, from weakest to strongest. */
 export const USUAL_BOTS = [{ id: 'random' }, { id: 'easy' }, { id: 'medium' }, { id: 'hard' }];
 
@@ -60,7 +42,6 @@ export interface ShelfEntry {
   /** The rules reference: one short entry for each of the titles in its texts. */
   readonly reference?: Catalogue<RuleReference>;
   progress?(match: AnyMatch): Progress;
-  readonly balance?: GameBalance;
   readonly campaign?: CampaignRules;
 }
 

@@ -1,7 +1,5 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type Progress, type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
-import balance from './balance/blitzkrieg.json' with { type: 'json' };
-import nipponBalance from './balance/nippon.json' with { type: 'json' };
 import { blitzkrieg, nippon, type State } from './rules/index.ts';
 import { blitzkriegTexts, nipponTexts } from './text/index.ts';
 import { blitzkriegReference } from './text/reference.ts';
@@ -21,7 +19,6 @@ export const blitzkriegEntry: ShelfEntry = {
   texts: blitzkriegTexts,
   reference: blitzkriegReference,
   progress: warProgress,
-  balance,
 };
 
 export const nipponEntry: ShelfEntry = {
@@ -30,5 +27,4 @@ export const nipponEntry: ShelfEntry = {
   texts: nipponTexts,
   reference: blitzkriegReference,
   progress: warProgress,
-  balance: nipponBalance,
 };

@@ -1,6 +1,5 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
-import balance from './balance/napoleonics.json' with { type: 'json' };
 import { napoleonics, roundOf, type State } from './rules/index.ts';
 import { napoleonicsTexts } from './text/index.ts';
 import { napoleonicsReference } from './text/reference.ts';
@@ -10,7 +9,6 @@ export const napoleonicsEntry: ShelfEntry = {
   bots: USUAL_BOTS,
   texts: napoleonicsTexts,
   reference: napoleonicsReference,
-  balance,
   /** Banners are the points. */
   progress(match: AnyMatch) {
     const { public: part }: State = match.copyOfState();

@@ -1,7 +1,6 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
-import balance from './balance/normandy.json' with { type: 'json' };
 import { type NormandyState, normandy, normandyRules, pointsOf } from './rules/index.ts';
 import { normandyTexts } from './text/index.ts';
 import { normandyReference } from './text/reference.ts';
@@ -16,6 +15,5 @@ export const normandyEntry: ShelfEntry = {
     const points = [0, 1].map((seat) => pointsOf(normandyRules, part, seat));
     return { round: part.round, points };
   },
-  balance,
   campaign: undauntedCampaign,
 };

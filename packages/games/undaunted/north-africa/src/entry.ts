@@ -1,7 +1,6 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
-import balance from './balance/north-africa.json' with { type: 'json' };
 import { type NorthState, northAfrica, northAfricaRules, progressOf } from './rules/index.ts';
 import { northAfricaTexts } from './text/index.ts';
 import { northAfricaReference } from './text/reference.ts';
@@ -17,6 +16,5 @@ export const northAfricaEntry: ShelfEntry = {
     const points = [0, 1].map((seat) => progressOf(northAfricaRules, part, seat));
     return { round: part.round, points };
   },
-  balance,
   campaign: undauntedCampaign,
 };

@@ -2,6 +2,7 @@ import { must } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { gameSheets } from '@bivouac/undaunted-core/table/setup/game-sheets.ts';
 import type { Pips, SheetGoal } from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
+import balance from '../balance/normandy.json' with { type: 'json' };
 import { BOOK, SCENARIOS } from '../rules/index.ts';
 import { normandyNames, normandyScenarioTexts } from '../text/index.ts';
 import { normandyBoards } from './boards.ts';
@@ -45,6 +46,7 @@ const COLUMNS: { readonly [base: string]: Pips['kind'] } = {
 
 export const normandySheets = gameSheets({
   scenarios: SCENARIOS,
+  balance,
   book: BOOK,
   difficulty: DIFFICULTY,
   chapters: CHAPTERS,

@@ -4,6 +4,7 @@ import { gameSheets } from '@bivouac/undaunted-core/table/setup/game-sheets.ts';
 import type { Pips, SheetGoal } from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
 import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { exitSign, impassableSign, structureArt } from '../art/index.ts';
+import balance from '../balance/north-africa.json' with { type: 'json' };
 import { BOOK, earlyWin, SCENARIOS, STRUCTURE_UNITS, structureOf } from '../rules/index.ts';
 import { northAfricaNames, northAfricaScenarioTexts } from '../text/index.ts';
 import { northAfricaBoards } from './boards.ts';
@@ -75,6 +76,7 @@ function goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal {
 
 export const northAfricaSheets = gameSheets({
   scenarios: SCENARIOS,
+  balance,
   book: BOOK,
   difficulty: DIFFICULTY,
   chapters: CHAPTERS,

@@ -202,7 +202,7 @@ describe('the table of North Africa', () => {
   });
 
   it('has a sheet for every scenario: goals, forces, briefing in both languages', () => {
-    const sheets = northAfricaSheets.sheets(undefined);
+    const sheets = northAfricaSheets.sheets();
     expect(sheets.map(({ number }) => number)).toEqual(SCENARIOS.map(({ number }) => number));
     for (const language of ['cs', 'en'] as const) {
       const words = northAfricaSheets.words(language);

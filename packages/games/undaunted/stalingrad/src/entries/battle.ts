@@ -1,7 +1,6 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import type { Catalogue } from '@bivouac/text';
-import balance from '../balance/stalingrad.json' with { type: 'json' };
 import { type CityState, moreOf, progressOf, stalingrad, stalingradRules } from '../rules/index.ts';
 import { battleTexts, type CityLanguage } from '../text/index.ts';
 import { stalingradReference } from '../text/reference.ts';
@@ -21,5 +20,4 @@ export const battleEntry = (languages: Catalogue<CityLanguage>): ShelfEntry => (
     const points = tasks.map((task, seat) => progressOf(stalingradRules, part, seat, task).done);
     return { round: part.round, points };
   },
-  balance,
 });

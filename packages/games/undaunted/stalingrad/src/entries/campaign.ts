@@ -1,7 +1,6 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import type { Catalogue } from '@bivouac/text';
-import campaignBalance from '../balance/stalingrad-campaign.json' with { type: 'json' };
 import { type CampaignState, stalingradCampaign } from '../rules/index.ts';
 import { type CityLanguage, campaignTexts } from '../text/index.ts';
 import { stalingradReference } from '../text/reference.ts';
@@ -18,5 +17,4 @@ export const campaignEntry = (languages: Catalogue<CityLanguage>): ShelfEntry =>
     const held = (seat: number): number => record.owners.filter((owner) => owner === seat).length;
     return { round: record.chapters.length + 1, points: [held(0), held(1)] };
   },
-  balance: campaignBalance,
 });

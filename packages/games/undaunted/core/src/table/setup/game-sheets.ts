@@ -1,8 +1,13 @@
 import { must } from '@bivouac/kernel';
-import type { GameBalance } from '@bivouac/manifest';
 import type { Boards } from '@bivouac/table/contract/picture.ts';
 import type { Book, Scenario } from '../../rules/index.ts';
-import { type GameSheets, lengthOf, type ScenarioSheet, type SheetGoal } from './scenario-sheet.ts';
+import {
+  type GameBalance,
+  type GameSheets,
+  lengthOf,
+  type ScenarioSheet,
+  type SheetGoal,
+} from './scenario-sheet.ts';
 import { type ColumnOf, forcesOf } from './sheet-forces.ts';
 
 /** A title's data about its scenarios, besides the scenarios themselves. */
@@ -17,6 +22,7 @@ interface SheetSource extends Pick<GameSheets, 'words' | 'key'> {
     readonly last: number;
   }[];
   readonly boards: Boards;
+  readonly balance: GameBalance;
   goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal;
   readonly columnOf: ColumnOf;
 }
@@ -25,19 +31,18 @@ interface SheetSource extends Pick<GameSheets, 'words' | 'key'> {
 export function gameSheets(source: SheetSource): GameSheets {
   const { words, key } = source;
   return {
-    sheets: (measured) => source.scenarios.map((scenario) => sheetOf(source, scenario, measured)),
+    sheets: () => source.scenarios.map((scenario) => sheetOf(source, scenario)),
     words,
     ...(key === undefined ? {} : { key }),
   };
 }
 
 function sheetOf(
-  { book, difficulty, chapters, boards, goalOf, columnOf }: SheetSource,
+  { book, difficulty, chapters, boards, balance: measured, goalOf, columnOf }: SheetSource,
   scenario: Scenario,
-  measured: GameBalance | undefined,
 ): ScenarioSheet {
   const { id, number, provenance, from, to, initiative } = scenario;
-  const balance = measured?.scenarios[id];
+  const balance = measured.scenarios[id];
   const { chapter } = must(
     chapters.find(({ last }) => number <= last),
     'every scenario has a chapter',
@@ -54,7 +59,7 @@ function sheetOf(
     forces: [forcesOf(scenario, book, 0, columnOf), forcesOf(scenario, book, 1, columnOf)],
     length: lengthOf(balance),
     difficulty: must(difficulty[id], 'every scenario is estimated'),
-    balance: balance && measured ? { ...balance, bot: measured.bot } : null,
+    balance: balance ? { ...balance, bot: measured.bot } : null,
     thumb: must(boards.thumb(id), 'a thumb'),
     board: () => must(boards.board(id), 'a board'),
   };

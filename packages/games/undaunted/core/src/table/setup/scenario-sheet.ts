@@ -1,5 +1,4 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
-import type { GameBalance, ScenarioBalance } from '@bivouac/manifest';
 import type { Picture } from '@bivouac/table/contract/picture.ts';
 import type { Language } from '@bivouac/text';
 import { LANGUAGE_INFO } from '@bivouac/text';
@@ -65,9 +64,27 @@ export interface ScenarioSheet {
   board(): Picture;
 }
 
+/** The result of a series of one scenario: the same bot in every seat but a solo opponent's own. */
+export interface ScenarioBalance {
+  readonly games: number;
+  /** By seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** Stopped without an end. */
+  readonly unfinished: number;
+  readonly meanDecisions: number;
+  readonly meanRounds?: number;
+}
+
+/** How even the scenarios of a game are, as `npm run balance` measured it. */
+export interface GameBalance {
+  readonly bot: string;
+  readonly scenarios: { readonly [scenario: string]: ScenarioBalance };
+}
+
 /** The scenarios of a game with their texts. */
 export interface GameSheets {
-  sheets(measured: GameBalance | undefined): readonly ScenarioSheet[];
+  sheets(): readonly ScenarioSheet[];
   words(language: Language): SheetWords;
   /** Signs on the map that not every game has. */
   key?(language: Language): readonly KeySign[];
