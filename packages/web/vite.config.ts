@@ -3,6 +3,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { nameChunk } from './build/chunk-names.ts';
 import { planChunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
+import { nameStyles } from './build/css-names.ts';
 import { drawAhead } from './build/drawn.ts';
 import { manifestParts } from './build/manifest-parts.ts';
 import { offline } from './build/offline.ts';
@@ -10,16 +11,17 @@ import { pageFiles } from './build/page-files.ts';
 import { fetchedAhead, gameWorker } from './build/worker.ts';
 
 export default defineConfig(async ({ command }) => {
+  const components = () => svelte({ compilerOptions: { cssHash: nameStyles() } });
   const parts = (): InlineConfig => ({
     root: import.meta.dirname,
-    plugins: [manifestParts(), svelte(), gameWorker(), drawAhead()],
+    plugins: [manifestParts(), components(), gameWorker(), drawAhead()],
     build: { target: 'es2022' },
   });
   const names = command === 'build' ? await planChunks(parts()) : new Map<string, string>();
   return {
     plugins: [
       manifestParts(),
-      svelte(),
+      components(),
       gameWorker(),
       drawAhead(),
       offline(),
