@@ -13,6 +13,7 @@ const CAMPAIGN_BAR = 180;
 
 const BARS = {
   'stalingrad-campaign-table': CAMPAIGN_BAR,
+  'stalingrad-campaign-battle': 183,
   // These miss the bar of a table. They stay within 3 kB of what they weigh; docs/adr/0022 says what that consists of.
   'north-africa-table': 172,
   'stalingrad-table': 177,
@@ -41,6 +42,11 @@ export function weighPages(dist) {
       table,
       { bar: BARS[table] ?? TABLE_BAR, withBots, ...weigh(dist, filesOf(ofPage)) },
     ]);
+    // A campaign that was left in a battle begins there.
+    const battle = part('battle');
+    if (pages.some(({ page }) => page === battle)) {
+      weights.push([battle, { bar: BARS[battle], ...weigh(dist, filesOf([table, battle])) }]);
+    }
   }
   return Object.fromEntries(weights);
 }

@@ -60,7 +60,7 @@ function groupByPages(built: Built, pages: readonly PageFiles[]): readonly Group
   const wanted = new Map<string, string[]>();
   for (const { page, language, files } of pages) {
     // A piece of a book is a file of its own: with another in it, a reader could read ahead.
-    if (page.endsWith('-opening')) continue;
+    if (isScene(page)) continue;
     for (const file of files) {
       const name = language === null ? page : `${page} ${language}`;
       wanted.set(file, [...(wanted.get(file) ?? []), name]);
@@ -78,6 +78,9 @@ function groupByPages(built: Built, pages: readonly PageFiles[]): readonly Group
   }
   return [...groups.values()];
 }
+
+/** What the books of a game show, or the scene that it is in. */
+const isScene = (page: string): boolean => /-(?:opening|battle)$/.test(page);
 
 const isWeighed = (page: string): boolean => /^home\b|-table\b|-worker$/.test(page);
 

@@ -9,14 +9,17 @@ import { parseAst } from 'vite';
 /** The files that a part of a manifest imports; `*` stands for the language. */
 export type PartFiles = readonly string[];
 
+/** By their names. */
+export type Scenes = ReadonlyMap<string, PartFiles>;
+
 export interface ManifestFiles {
   readonly id: string;
   /** The manifest itself. */
   readonly file: string;
   /** By the name of the part, such as `table`. */
   readonly parts: ReadonlyMap<string, PartFiles>;
-  /** The parts of the books that a new game shows at once. */
-  readonly opening: PartFiles;
+  /** What a table also loads at once, by the scene that its game is in; a new game is in its `opening`. */
+  readonly scenes: Scenes;
 }
 
 /** Where the code of a manifest loads one of its parts. */
@@ -38,7 +41,7 @@ interface Node {
 /** Every manifest in a file, in its order. */
 export function readManifests(file: string): readonly ManifestFiles[] {
   const tree: unknown = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' });
-  const opening = readOpening(dirname(dirname(file)));
+  const scenesOf = readScenes(dirname(dirname(file)));
   const { resolve: resolvePackage } = createRequire(file);
   const resolve = (path: string): string =>
     path.startsWith('.') ? join(dirname(file), path) : resolvePackage(path);
@@ -51,7 +54,7 @@ export function readManifests(file: string): readonly ManifestFiles[] {
     );
     const id = (fields.get('id') as Node | undefined)?.['value'];
     if (typeof id !== 'string') throw new Error(`a manifest in ${file} has no id`);
-    manifests.push({ id, file, parts: new Map(parts), opening: opening(id) });
+    manifests.push({ id, file, parts: new Map(parts), scenes: scenesOf(id) });
   });
   return manifests;
 }
@@ -70,12 +73,20 @@ export function loadersIn(code: string): readonly Span[] {
   return spans;
 }
 
-/** A game with such books lists those pieces in `opening.json`, because they depend on its set-up. */
-function readOpening(game: string): (id: string) => PartFiles {
+/** A game lists its scenes in `opening.json`, where what its table shows depends on more than the game. */
+function readScenes(game: string): (id: string) => Scenes {
   const file = join(game, 'opening.json');
-  if (!existsSync(file)) return () => [];
-  const pieces: { readonly [id: string]: PartFiles } = JSON.parse(readFileSync(file, 'utf8'));
-  return (id) => (pieces[id] ?? []).map((path) => join(game, path));
+  if (!existsSync(file)) return () => new Map();
+  const all: { readonly [id: string]: { readonly [scene: string]: PartFiles } } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return (id) =>
+    new Map(
+      Object.entries(all[id] ?? {}).map(([scene, paths]) => [
+        scene,
+        paths.map((path) => join(game, path)),
+      ]),
+    );
 }
 
 /** `const x: GameClient = …` */

@@ -85,9 +85,11 @@ export function filesOfPages(built: Built, languages: readonly string[]): PageFi
     pages.push(...pageOf(`${game.id}-table`, [...TABLE, parts, ...table], loaders));
     const files = built.filesFor([WORKER, parts, ...players]);
     pages.push({ page: `${game.id}-worker`, language: null, files });
-    for (const language of languages) {
-      const files = built.filesFor(inLanguage(game.opening, language));
-      pages.push({ page: `${game.id}-opening`, language, files });
+    for (const [scene, parts] of game.scenes) {
+      for (const language of languages) {
+        const files = built.filesFor(inLanguage(parts, language));
+        pages.push({ page: `${game.id}-${scene}`, language, files });
+      }
     }
   }
   return [...pages, ...otherPages(built, games)];

@@ -11,8 +11,9 @@ export interface Later<T> {
 export function later<T>(load: () => Promise<T>): Later<T> {
   let part = $state.raw<T | null>(null);
   const fetch = async (): Promise<T> => {
-    part ??= await load();
-    return part;
+    const fetched = await load();
+    part = fetched;
+    return fetched;
   };
   return {
     get part() {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { AnyMatch } from '@bivouac/kernel';
 import { GAMES } from '@bivouac/shelf/games';
+import type { CampaignState } from '@bivouac/stalingrad';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '../support/harness.ts';
@@ -35,6 +37,12 @@ async function watchScripts(page: Page): Promise<Set<string>> {
   return names;
 }
 
+/** The player whose page it is decides. */
+function isAsked(match: AnyMatch): boolean {
+  const now = match.awaiting();
+  return now.kind === 'seats' && now.seats.includes(0);
+}
+
 describeInBrowser(
   'the weight of a page',
   (site) => {
@@ -48,19 +56,35 @@ describeInBrowser(
       await site.leave(page);
     });
 
+    /** A bot has its own files until it is asked; everything else is there. */
+    function expectCounted(requested: ReadonlySet<string>, id: string, scene: string): void {
+      const counted = filesOf(`${id}-table`, `${id}-${scene}`, `${id}-worker`);
+      expect([...requested].filter((name) => !counted.includes(name))).toEqual([]);
+      const bot = filesOf(`${id}-worker`);
+      expect(counted.filter((name) => !requested.has(name) && !bot.includes(name))).toEqual([]);
+    }
+
     const drawn = GAMES.filter(({ table }) => table !== undefined);
     it.each(drawn)('counts every script that the table of $id requests', async ({ id }) => {
       const page = await site.visit({ at: null, language: 'cs', asksTurnEnd: true });
       const requested = await watchScripts(page);
       await layOut(page, { game: id, scenario: scenarioOf(id), phrase: 'weight' });
       await page.waitForLoadState('networkidle');
-      const parts = ['table', 'opening', 'worker'].map((part) => `${id}-${part}`);
-      const counted = filesOf(...parts);
-      expect([...requested].filter((name) => !counted.includes(name))).toEqual([]);
-      // A bot has its own files until it is asked; everything else is there.
-      const bot = filesOf(`${id}-worker`);
-      const missing = counted.filter((name) => !requested.has(name) && !bot.includes(name));
-      expect(missing).toEqual([]);
+      expectCounted(requested, id, 'opening');
+      await site.leave(page);
+    });
+
+    it('counts every script that a campaign requests which was left in a battle', async () => {
+      const page = await site.visit({ at: null, language: 'cs', asksTurnEnd: true });
+      const requested = await watchScripts(page);
+      const game = 'stalingrad-campaign';
+      const until = (match: AnyMatch): boolean => {
+        const { battle }: CampaignState = match.copyOfState();
+        return battle !== null && isAsked(match);
+      };
+      await layOut(page, { game, scenario: scenarioOf(game), phrase: 'weight', until });
+      await page.waitForLoadState('networkidle');
+      expectCounted(requested, game, 'battle');
       await site.leave(page);
     });
   },

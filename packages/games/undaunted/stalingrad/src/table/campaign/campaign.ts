@@ -1,23 +1,33 @@
-import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
+import type { TableKit, TablePart } from '@bivouac/table/contract/table-kit.ts';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
-import { battleKit } from '@bivouac/undaunted-core/table/battle-kit.ts';
+import { type BattleParts, battleKit } from '@bivouac/undaunted-core/table/battle-kit.ts';
 import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
 import { isTurnEnd } from '@bivouac/undaunted-core/table/turns.ts';
 import type { CampaignView } from '../../rules/index.ts';
 import { CITY_RECORDS } from '../../text/event-records.ts';
 import { CITY_WORDS } from '../../text/table-words.ts';
 import { stalingradTitle } from '../title.ts';
-import CampBoard from './CampBoard.svelte';
-import CampHand from './CampHand.svelte';
-import CampOdds from './CampOdds.svelte';
-import CampOpponent from './CampOpponent.svelte';
-import CampScore from './CampScore.svelte';
 import { CELLS, HALF, ROWS } from './camp-model.ts';
 import { campaignTurn } from './parts.ts';
+import ScenePart from './ScenePart.svelte';
 import { campaignStory } from './story.ts';
 
 const ofBattles = battleKit(stalingradTitle, CITY_RECORDS);
+
+/** That part of the battle, or of camp. */
+const drawn =
+  (part: keyof BattleParts): TablePart<UndauntedTitle> =>
+  (anchor, props) =>
+    ScenePart(anchor, {
+      part,
+      get title() {
+        return props.title;
+      },
+      get play() {
+        return props.play;
+      },
+    });
 
 /** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
 export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
@@ -45,9 +55,9 @@ export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
   label: ({ battle }, action, language) =>
     battle === null && action.kind === 'done' ? CITY_WORDS.in(language).march : null,
   showsNews: ({ battle }) => battle === null,
-  Score: CampScore,
-  Board: CampBoard,
-  Hand: CampHand,
-  Opponent: CampOpponent,
-  Odds: CampOdds,
+  Score: drawn('Score'),
+  Board: drawn('Board'),
+  Hand: drawn('Hand'),
+  Opponent: drawn('Opponent'),
+  Odds: drawn('Odds'),
 };
