@@ -17,6 +17,7 @@ export {
   countNames,
   formsOf,
   listNames,
+  mapValues,
   type Name,
   type NameList,
   type Phrase,

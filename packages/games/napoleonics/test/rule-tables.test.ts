@@ -11,8 +11,15 @@ import { hex, stateOf } from './field.ts';
 
 await loadEvery(napoleonicsReference);
 
+/** Without the spaces that a printer would set. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 const tablesOf = (rule: string, language: 'cs' | 'en' = 'en'): readonly RuleTable[] =>
-  napoleonicsReference.in(language)[rule]?.tables ?? [];
+  (napoleonicsReference.in(language)[rule]?.tables ?? []).map(({ caption, heads, rows }) => ({
+    caption: plain(caption),
+    heads: heads.map(plain),
+    rows: rows.map((row) => row.map(plain)),
+  }));
 
 /** A row without its name, by that name. */
 const cells = (rule: string, table: number, name: string): readonly string[] =>

@@ -56,7 +56,7 @@ export function beforeCs(preposition: 'z' | 's' | 'v', count: number): string {
 
 /** Initial letters before which `v` is `ve`, `z` is `ze`, and so on. */
 const VOCALISING = {
-  v: /^(?:[vf]|[szšž][bcčdďghjklmnňprřtťvz]|(?:dv|tř|čt|mn|mš|lv|rt|dn|hř))/i,
+  v: /^(?:[vf]|[szšž][bcčdďghjklmnňprřtťvz]|(?:dv|tř|čt|ml|mn|mš|lv|rt|dn|hř))/i,
   z: /^(?:[szšž]|(?:dv|tř|čt|mn|mš|lv|rt|dn|vš|hř|ps|tm))/i,
   s: /^(?:[szšž]|(?:dv|tř|čt|mn|lv|vš|ps))/i,
   k: /^(?:[kg]|[szšž][bcčdďghjklmnňprřtťvz]|(?:dv|tř|čt|mn|lv|vš|hř))/i,

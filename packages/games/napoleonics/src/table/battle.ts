@@ -1,4 +1,5 @@
 import { idOf, must, type Seat } from '@bivouac/kernel';
+import { type Phrase, phrase } from '@bivouac/text';
 import {
   type Field,
   fieldOf,
@@ -46,7 +47,7 @@ export function countryOf(scenario: Scenario, seat: Seat): Field {
   return isTurned(seat) ? turnedField(field) : field;
 }
 
-export const hexName = (hex: HexId): string => (HEX_NAMES[hex] ?? '').toUpperCase();
+export const hexName = (hex: HexId): Phrase => phrase((HEX_NAMES[hex] ?? '').toUpperCase());
 
 export const lookOfUnit = (scenario: Scenario, unit: UnitId, isSquare: boolean): UnitLook =>
   lookOf(kindName(scenario, unit), kindOf(scenario, unit).blocks, isSquare);

@@ -1,5 +1,5 @@
 import type { Aiming, TableKit } from '@bivouac/table/contract/table-kit.ts';
-import { capital, type Language } from '@bivouac/text';
+import type { Language, Name } from '@bivouac/text';
 import { SHEET } from '../art/index.ts';
 import type { HexId } from '../rules/ids.ts';
 import { type Action, isStay, kindName, roundOf, unitAt, type View } from '../rules/index.ts';
@@ -58,15 +58,13 @@ function aiming(title: NapTitle, view: View, action: Action, language: Language)
   if (strike === null) return { sentence: '', act: '' };
   const scenario = scenarioOf(view);
   const names = title.names(language);
-  const nameOn = (hex: HexId): string => {
+  const nameOn = (hex: HexId): Name => {
     const unit = unitAt(view.public, hex);
-    return unit < 0
-      ? `${words.aLeader} ${hexName(hex)}`
-      : names.unit(kindName(scenario, unit), hex);
+    return unit < 0 ? names.leaderOn(hex) : names.unit(kindName(scenario, unit), hex);
   };
   const { attack, odds } = strike;
   const { dice } = odds;
-  const sentence = words.aims({ unit: capital(nameOn(attack.from)), target: nameOn(attack.hex) });
+  const sentence = words.aims({ unit: nameOn(attack.from), target: nameOn(attack.hex) });
   return {
     sentence: `${sentence} ${words.fireOr}`,
     act: attack.kind === 'fire' ? words.fire({ dice }) : words.melee({ dice }),

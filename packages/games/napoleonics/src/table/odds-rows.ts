@@ -1,4 +1,4 @@
-import type { Language } from '@bivouac/text';
+import { capital, type Language } from '@bivouac/text';
 import type { UnitId } from '../rules/ids.ts';
 import { distance, kindName, kindOf, type StrikePreview, type View } from '../rules/index.ts';
 import { NAPOLEONICS_WORDS } from '../text/table-words.ts';
@@ -31,7 +31,7 @@ export function oddsParts(
   const scenario = scenarioOf(view);
   return units.map((unit) => ({
     unit,
-    title: names.unit(kindName(scenario, unit), view.public.at[unit]),
+    title: capital(names.label(names.unit(kindName(scenario, unit), view.public.at[unit]))),
     rows: strike.odds.modifiers
       .filter((modifier) => modifier.unit === unit)
       .map(({ source, value, terrain }) => ({
@@ -72,13 +72,13 @@ function noteOf(
     case 'moved':
       return words.movedNote;
     case 'kind':
-      return names.unit(kindName(scenario, unit));
+      return names.label(names.unit(kindName(scenario, unit)));
     case 'card':
       return names.card(view.public.as);
     case 'square':
       return words.squareNote;
     default:
-      return terrain < 0 ? '' : names.terrain(terrain);
+      return terrain < 0 ? '' : names.label(names.terrain(terrain));
   }
 }
 

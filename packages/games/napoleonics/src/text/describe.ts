@@ -1,6 +1,6 @@
 import { idOf, must, nth, type Outcome, type Reason, type Seat } from '@bivouac/kernel';
 import type { GameText, Translated } from '@bivouac/text';
-import { capital, recordOf } from '@bivouac/text';
+import { capital, type Name, type Phrase, recordOf } from '@bivouac/text';
 import {
   type Action,
   type Event,
@@ -17,17 +17,16 @@ import { drawField } from './picture.ts';
 import type { NapoleonicsRuleId, RuleWords } from './rule-sources.ts';
 import { tellSum } from './sums.ts';
 import { describeOrders, describeTable } from './table.ts';
-import { type Names, type Titles, titlesIn } from './titles.ts';
+import { type Names, type Naming, type Titles, titlesIn } from './titles.ts';
 import type { Wording, Words } from './wording.ts';
 
 /** One language of the game, put together. */
-export interface NapoleonicsLanguage {
+export interface NapoleonicsLanguage extends Naming {
   readonly names: Names;
   readonly sentences: Words;
   readonly scenarios: Translated<typeof englishScenarios>;
   readonly ruleTitles: RuleWords;
   readonly standing: Translated<typeof englishStanding>;
-  unitName(nation: string, type: string): string;
 }
 
 /** The rule that each question is about. */
@@ -57,16 +56,19 @@ const RULE_OF: { readonly [kind in Question['kind']]: NapoleonicsRuleId } = {
 
 export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action, Event, View> {
   const { names, sentences: w, scenarios } = language;
-  const t = titlesIn(names, w.none, language.unitName);
+  const t = titlesIn(names, w.none, language);
   const wording: Wording = { names, words: w, titles: t };
   return {
     title: names.title,
     about: w.about,
     standingOrders: language.standing,
-    seat: t.side,
+    seat: (seat) => t.label(t.side(seat)),
     scenario(id) {
       const { title, allied, french } = must(lookUp(scenarios, id), 'the words of a scenario');
-      return { title, briefing: `${t.side(0)}: ${allied}\n${t.side(1)}: ${french}` };
+      return {
+        title,
+        briefing: `${t.label(t.side(0))}: ${allied}\n${t.label(t.side(1))}: ${french}`,
+      };
     },
     option: (id) => must(lookUp(w.options, id), 'the words of an option'),
     action: (action) => nameAction(action, w, t),
@@ -94,9 +96,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
         .join('; '),
     stakes(events) {
       const roll = events.find((event) => event.type === 'diceRolled');
-      return roll === undefined
-        ? null
-        : w.stakes({ sum: tellSum(roll.modifiers, roll.total, wording) });
+      return roll === undefined ? null : tellSum(roll.modifiers, roll.total, wording);
     },
     outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, w, t),
   };
@@ -135,8 +135,8 @@ function nameAction(action: Action, w: Words, t: Titles): string {
 function prompt(view: View, w: Words, t: Titles): string {
   const { question, public: part } = view;
   const scenario = nth(SCENARIOS, part.scenario);
-  const unit = (id: number): string => t.unit(kindName(scenario, idOf(id)), nth(part.at, id));
-  const leader = (id: number): string => t.leader(scenario.leaders[id]?.id);
+  const unit = (id: number): Name => t.unit(kindName(scenario, idOf(id)), nth(part.at, id));
+  const leader = (id: number): Name => t.leader(scenario.leaders[id]?.id);
   switch (question?.kind) {
     case 'play':
     case 'section':
@@ -172,7 +172,7 @@ function prompt(view: View, w: Words, t: Titles): string {
 }
 
 function giveReason(reason: Reason, w: Words, t: Titles): string {
-  const sentence = lookUp<(names: { card: string; hex: string }) => string>(w.reasons, reason.code);
+  const sentence = lookUp<(names: { card: Phrase; hex: Phrase }) => string>(w.reasons, reason.code);
   const id = (name: string): number => Number(reason[name] ?? 0);
   return sentence?.({ card: t.card(id('card')), hex: t.hex(id('hex')) }) ?? reason.code;
 }

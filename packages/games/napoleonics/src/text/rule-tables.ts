@@ -26,13 +26,14 @@ import {
   WORKS_OUT,
 } from '../rules/data/terrain.ts';
 import { FLAG, faceClass, SABERS } from '../rules/dice.ts';
+import type { NapoleonicsLanguage } from './describe.ts';
 import type { ruleTables as english } from './en/rule-tables.ts';
 import { lookUp } from './look-up.ts';
 import type { NapoleonicsRuleId } from './rule-sources.ts';
 import { napoleonicsWords } from './texts.ts';
-import type { Names } from './titles.ts';
 
 type Heads = Translated<typeof english>;
+type Own = Pick<NapoleonicsLanguage, 'names' | 'label'>;
 
 const HEADS = createCatalogue<Heads>(
   async (language) => (await import(`./${language}/rule-tables.ts`)).ruleTables,
@@ -40,33 +41,36 @@ const HEADS = createCatalogue<Heads>(
 
 /** The tables of the rules reference, made from the same data by which the game is played. */
 export async function ruleTables(language: Language): Promise<RuleTables<NapoleonicsRuleId>> {
-  const [{ names }, heads] = await Promise.all([
-    napoleonicsWords.load(language),
-    HEADS.load(language),
-  ]);
+  const [own, heads] = await Promise.all([napoleonicsWords.load(language), HEADS.load(language)]);
   return {
-    units: NATIONS.map((nation) => unitTable(nation, names, heads)),
-    'dice-table': NATIONS.map((nation) => diceTable(nation, names, heads)),
-    die: [faceTable(names, heads)],
-    artillery: [gunTable(names, heads)],
-    terrain: [terrainTable(names, heads)],
-    'command-card': [cardTable(heads.sectionCards, (card) => !card.isTactic, names, heads)],
-    'tactic-cards': [cardTable(heads.tacticCards, (card) => card.isTactic, names, heads)],
+    units: NATIONS.map((nation) => unitTable(nation, own, heads)),
+    'dice-table': NATIONS.map((nation) => diceTable(nation, own, heads)),
+    die: [faceTable(own, heads)],
+    artillery: [gunTable(own, heads)],
+    terrain: [terrainTable(own, heads)],
+    'command-card': [cardTable(heads.sectionCards, (card) => !card.isTactic, own, heads)],
+    'tactic-cards': [cardTable(heads.tacticCards, (card) => card.isTactic, own, heads)],
   };
 }
 
 const signed = (value: number): string =>
   value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
 
-const typeName = (names: Names, type: string): string => capital(lookUp(names.types, type) ?? '');
+const typeName = ({ names, label }: Own, type: string): string => {
+  const name = lookUp(names.types, type);
+  return name === undefined ? type : capital(label(name));
+};
 
-function unitTable(nation: Nation, names: Names, heads: Heads): RuleTable {
+const terrainName = ({ names, label }: Own, { id }: Terrain): string =>
+  capital(label(names.terrains[id]));
+
+function unitTable(nation: Nation, own: Own, heads: Heads): RuleTable {
   const { unit, blocks, move, range, fireStill, fireMoved, melee, flags, special } = heads;
   return {
     caption: heads.units[nation],
     heads: [unit, blocks, move, range, fireStill, fireMoved, melee, flags, special],
     rows: KINDS.filter((kind) => kind.nation === nation).map((kind) => [
-      typeName(names, kind.type),
+      typeName(own, kind.type),
       `${kind.blocks}`,
       kind.move === kind.battleMove ? `${kind.move}` : `${kind.move} / ${kind.battleMove}`,
       kind.range === 0 ? heads.none : `${kind.range}`,
@@ -102,7 +106,7 @@ function specialsOf({ sabersHit, retreat, isLight }: UnitKind, heads: Heads): st
 const perBlocks = (kind: UnitKind, diceOf: (blocks: number) => number): string =>
   Array.from({ length: kind.blocks }, (_, lost) => diceOf(kind.blocks - lost)).join(' ');
 
-function diceTable(nation: Nation, names: Names, heads: Heads): RuleTable {
+function diceTable(nation: Nation, own: Own, heads: Heads): RuleTable {
   const kinds = KINDS.filter((kind) => kind.nation === nation && kind.class !== ARTILLERY);
   return {
     caption: heads.dice[nation],
@@ -113,7 +117,7 @@ function diceTable(nation: Nation, names: Names, heads: Heads): RuleTable {
       const melee = perBlocks(kind, (blocks) => blocks + kind.melee);
       const onInfantry = perBlocks(kind, (blocks) => blocks + kind.melee + kind.meleeOnInfantry);
       return [
-        typeName(names, kind.type),
+        typeName(own, kind.type),
         fire((blocks) => blocks + kind.rangedStill),
         fire((blocks) => halfOf(kind, blocks) + kind.rangedMoved),
         melee === onInfantry ? melee : `${melee}; ${heads.onInfantry} ${onInfantry}`,
@@ -125,10 +129,10 @@ function diceTable(nation: Nation, names: Names, heads: Heads): RuleTable {
 const halfOf = ({ halfUp }: UnitKind, blocks: number): number =>
   halfUp ? Math.ceil(blocks / 2) : Math.floor(blocks / 2);
 
-function gunTable(names: Names, heads: Heads): RuleTable {
+function gunTable(own: Own, heads: Heads): RuleTable {
   const longest = GUNS.foot.full.length;
   const row = (type: string, which: string, dice: readonly number[]): string[] => [
-    `${typeName(names, type)}, ${which}`,
+    `${typeName(own, type)}, ${which}`,
     ...Array.from({ length: longest }, (_, at) => `${dice[at] ?? heads.none}`),
   ];
   return {
@@ -154,10 +158,10 @@ const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const facesOf = (unitClass: number): number[] =>
   FACES.filter((face) => faceClass(face) === unitClass);
 
-function faceTable(names: Names, heads: Heads): RuleTable {
+function faceTable(own: Own, heads: Heads): RuleTable {
   const { infantry, cavalry, artillery, flag, miss, sabres } = heads.effects;
   const row = (faces: readonly number[], fire: string, melee: string): string[] => [
-    capital(names.faces[(faces[0] ?? 1) - 1] ?? ''),
+    capital(own.names.faces[(faces[0] ?? 1) - 1] ?? ''),
     `${faces.length}`,
     fire,
     melee,
@@ -183,7 +187,7 @@ function bothLosses(ranged: ByClass, melee: ByClass, heads: Heads): string {
   return one === two ? one : `${heads.fire.toLowerCase()} ${one}; ${heads.inMelee} ${two}`;
 }
 
-function terrainTable(names: Names, heads: Heads): RuleTable {
+function terrainTable(own: Own, heads: Heads): RuleTable {
   const ground = TERRAINS.filter(({ isImpassable }) => !isImpassable);
   const closed = TERRAINS.filter(({ isImpassable }) => isImpassable);
   const { none } = heads;
@@ -199,7 +203,7 @@ function terrainTable(names: Names, heads: Heads): RuleTable {
     ],
     rows: [
       ...ground.map((terrain) => [
-        capital(names.terrains[terrain.id]),
+        terrainName(own, terrain),
         entering(terrain, heads),
         bothLosses(terrain.inRanged, terrain.inMelee, heads),
         bothLosses(terrain.outRanged, terrain.outMelee, heads),
@@ -207,7 +211,7 @@ function terrainTable(names: Names, heads: Heads): RuleTable {
         terrain.squares === 'always' ? heads.yes : heads.no,
       ]),
       ...closed.map((terrain) => [
-        capital(names.terrains[terrain.id]),
+        terrainName(own, terrain),
         heads.closed,
         none,
         none,
@@ -245,14 +249,14 @@ const sight = ({ blocksSight, isHill }: Terrain, heads: Heads): string =>
 function cardTable(
   caption: string,
   accept: (card: CardKind) => boolean,
-  names: Names,
+  own: Own,
   heads: Heads,
 ): RuleTable {
   return {
     caption,
     heads: [heads.card, heads.copies, heads.orders],
     rows: CARDS.filter(accept).map(({ id, copies }) => {
-      const card = lookUp(names.cards, id);
+      const card = lookUp(own.names.cards, id);
       return [card?.title ?? '', `${copies}`, card?.text ?? ''];
     }),
   };

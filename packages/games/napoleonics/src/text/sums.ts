@@ -1,21 +1,24 @@
 import type { Modifier } from '../rules/index.ts';
-import type { Titles } from './titles.ts';
 import type { Wording } from './wording.ts';
 
-/** The ground as it follows the words for its part in a sum: “target in town”. */
-export const groundOf = (source: string, terrain: number, titles: Titles): string =>
-  source === 'terrain-in' ? titles.terrainAt(terrain) : titles.terrain(terrain);
+type Sayers = Pick<Wording, 'words' | 'titles'>;
 
-/** “4 dice = blocks 4, card +1, target on hill −1”. */
-export function tellSum(
-  modifiers: readonly Modifier[],
-  total: number,
-  { words, titles }: Pick<Wording, 'words' | 'titles'>,
+/** Where dice come from or go: “card”, “target in the town”. */
+export function labelOf(
+  { source, terrain }: Pick<Modifier, 'source' | 'terrain'>,
+  { words, titles }: Sayers,
 ): string {
-  const parts = modifiers.map(({ source, value, terrain }) => {
-    const ground = terrain < 0 ? '' : ` ${groundOf(source, terrain, titles)}`;
+  const isGround = source === 'terrain-in' || source === 'terrain-out';
+  if (!isGround || terrain < 0) return words.sources[source];
+  return words.grounds[source]({ terrain: titles.terrain(terrain) });
+}
+
+/** “4 dice = blocks 4, card +1, target on the hill −1”. */
+export function tellSum(modifiers: readonly Modifier[], total: number, sayers: Sayers): string {
+  const parts = modifiers.map((modifier) => {
+    const { source, value } = modifier;
     const sign = source === 'blocks' || source === 'guns' ? '' : value > 0 ? '+' : '−';
-    return `${words.sources[source]}${ground} ${sign}${Math.abs(value)}`;
+    return `${labelOf(modifier, sayers)} ${sign}${Math.abs(value)}`;
   });
-  return `${words.diceCount({ count: total })} = ${parts.join(', ')}`;
+  return `${sayers.words.diceCount({ count: total })} = ${parts.join(', ')}`;
 }

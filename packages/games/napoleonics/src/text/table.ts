@@ -1,6 +1,5 @@
 import { idOf, nth, ofSeat } from '@bivouac/kernel';
-import type { Section } from '@bivouac/text';
-import { capital } from '@bivouac/text';
+import { type Phrase, phrase, type Section } from '@bivouac/text';
 import {
   CARD_IDS,
   isInSquare,
@@ -55,10 +54,10 @@ function unitLines(view: View, w: Words, t: Titles): string[] {
     ].filter((fact) => fact !== '');
     return [
       w.unitLine({
-        unit: capital(t.unit(kindName(scenario, idOf(unit)), hex)),
+        unit: t.unit(kindName(scenario, idOf(unit)), hex),
         blocks: nth(part.blocks, unit),
         of: kindOf(scenario, idOf(unit)).blocks,
-        facts: facts.map((fact) => `, ${fact}`).join(''),
+        facts: phrase(facts.map((fact) => `, ${fact}`).join('')),
       }),
     ];
   });
@@ -74,7 +73,10 @@ function handLines(view: View, names: Names, w: Words, t: Titles): string[] {
   const { own, viewer } = view;
   if (own === null || typeof viewer !== 'number') return [];
   const line = (card: number): string =>
-    w.handLine({ card: t.card(card), text: lookUp(names.cards, CARD_IDS[card])?.text ?? '' });
+    w.handLine({
+      card: t.card(card),
+      text: phrase(lookUp(names.cards, CARD_IDS[card])?.text ?? ''),
+    });
   const captured = own.captured.flatMap((card, place) => {
     if (card < 0) return [];
     const unit = nth(ofSeat(view.public.squares, viewer), place);
@@ -101,18 +103,19 @@ function cardLines(view: View, w: Words, t: Titles): string[] {
   return lines;
 }
 
-/** Orders left, in words. */
-export function describeOrders(view: View, w: Words): string {
+const POOLS = {
+  sections: ['left', 'centre', 'right'],
+  classes: ['infantry', 'cavalry', 'artillery', 'any'],
+  pool: ['pool'],
+  none: [],
+} as const;
+
+/** Orders left, in words; pools that are used up go without saying. */
+export function describeOrders(view: View, w: Words): Phrase {
   const left = ordersLeft(scenarioOf(view), view.public);
-  const [one = 0, two = 0, three = 0, four = 0] = left;
-  switch (view.public.orders.kind) {
-    case 'sections':
-      return w.ordersSections({ left: one, centre: two, right: three });
-    case 'classes':
-      return w.ordersClasses({ infantry: one, cavalry: two, artillery: three, any: four });
-    case 'pool':
-      return w.ordersPool({ count: one });
-    default:
-      return w.none;
-  }
+  const parts = POOLS[view.public.orders.kind].flatMap((pool, at) => {
+    const count = left[at] ?? 0;
+    return count > 0 ? [w.ordersLeft[pool]({ count })] : [];
+  });
+  return phrase(parts.join(', ') || w.none);
 }

@@ -13,9 +13,8 @@ export const napoleonicsTexts: GameTexts<Action, Event, View> = deriveCatalogue(
 );
 
 /** Names of things by their numbers, for a table that draws them. */
-export const napoleonicsTitles = deriveCatalogue(
-  napoleonicsWords,
-  ({ names, sentences, unitName }) => titlesIn(names, sentences.none, unitName),
+export const napoleonicsTitles = deriveCatalogue(napoleonicsWords, (language) =>
+  titlesIn(language.names, language.sentences.none, language),
 );
 
 /** The same by their keys. */

@@ -9,6 +9,7 @@ import {
   KINDS,
   MODIFIER_SOURCES,
   napoleonics,
+  ROLL_WHYS,
   SCENARIOS,
   TERRAIN_IDS,
 } from '../../src/rules/index.ts';
@@ -20,6 +21,9 @@ import {
 import { napoleonicsReference } from '../../src/text/reference.ts';
 
 await loadEvery(napoleonicsTexts, napoleonicsReference);
+
+/** Without the spaces that a printer would set. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const CZECH_LETTERS = /[áčďéěíňóřšťúůýž]/i;
 /** Typing that both languages avoid: straight quotes, hyphens for dashes, doubled or stray spaces. */
@@ -74,13 +78,15 @@ test('what the rules apply beyond the obvious stands on the card and in the rule
     ['cavalry-charge', /not into or out of a town/, /ne však do města či mlýna ani z nich/],
   ];
   for (const [card, en, cs] of says) {
-    expect(napoleonicsNames.in('en').cards[card as 'rally'].text).toMatch(en);
-    expect(napoleonicsNames.in('cs').cards[card as 'rally'].text).toMatch(cs);
+    expect(plain(napoleonicsNames.in('en').cards[card as 'rally'].text)).toMatch(en);
+    expect(plain(napoleonicsNames.in('cs').cards[card as 'rally'].text)).toMatch(cs);
   }
-  expect(napoleonicsReference.in('en')['escape']?.text).toMatch(/third hex/);
-  expect(napoleonicsReference.in('cs')['escape']?.text).toMatch(/třetím hexu/);
-  expect(napoleonicsReference.in('en')['field-works']?.text).toMatch(/no other ground counts/);
-  expect(napoleonicsReference.in('cs')['field-works']?.text).toMatch(
+  expect(plain(napoleonicsReference.in('en')['escape']?.text ?? '')).toMatch(/third hex/);
+  expect(plain(napoleonicsReference.in('cs')['escape']?.text ?? '')).toMatch(/třetím hexu/);
+  expect(plain(napoleonicsReference.in('en')['field-works']?.text ?? '')).toMatch(
+    /no other ground counts/,
+  );
+  expect(plain(napoleonicsReference.in('cs')['field-works']?.text ?? '')).toMatch(
     /žádný jiný terén se nepočítá/,
   );
 });
@@ -107,16 +113,109 @@ test('briefings differ by language and side, and the Czech ones are Czech', () =
   }
 });
 
-test('Czech adjectives follow the gender of the unit', () => {
-  const unit = (kind: string): string | null =>
-    napoleonicsTexts
-      .in('cs')
-      .event({ type: 'unitOrdered', unit: idOf(0), hex: idOf(0), kind }, 'spectator');
-  expect(unit('british-line')).toBe('Rozkaz: britská řadová pěchota A1');
-  expect(unit('french-cuirassier')).toBe('Rozkaz: francouzští kyrysníci A1');
-  expect(unit('portuguese-foot-artillery')).toBe('Rozkaz: portugalské polní dělostřelectvo A1');
-  expect(unit('british-rifle')).toBe('Rozkaz: britští ostrostřelci A1');
-  expect(unit('netherlands-light')).toBe('Rozkaz: nizozemská lehká pěchota A1');
+/** What a player reads in the log. */
+const tell = (language: 'cs' | 'en', event: Event): string =>
+  plain(napoleonicsTexts.in(language).event(event, 'spectator') ?? '');
+
+const order = (kind: string): Event => ({
+  type: 'unitOrdered',
+  unit: idOf(0),
+  hex: idOf(0),
+  kind,
+});
+const march = (kind: string): Event => ({
+  type: 'unitMoved',
+  unit: idOf(0),
+  from: idOf(0),
+  to: idOf(1),
+  kind,
+});
+const fire = (kind: string, targetKind: string, hits: number, flags: number): Event => ({
+  type: 'diceRolled',
+  why: 'ranged',
+  unit: idOf(0),
+  hex: idOf(0),
+  target: idOf(1),
+  targetHex: idOf(1),
+  modifiers: [],
+  total: 4,
+  dice: [1, 2, 3, 4],
+  hitFaces: [],
+  flagFaces: [],
+  hits,
+  flags,
+  kind,
+  targetKind,
+});
+
+test('Czech words follow the gender and number of the unit', () => {
+  expect(tell('cs', order('british-line'))).toBe('Britská řadová pěchota na A1 dostává rozkaz.');
+  expect(tell('cs', order('french-cuirassier'))).toBe(
+    'Francouzští kyrysníci na A1 dostávají rozkaz.',
+  );
+  expect(tell('cs', march('portuguese-foot-artillery'))).toBe(
+    'Portugalské polní dělostřelectvo se přesunulo z A1 na A2.',
+  );
+  expect(tell('cs', march('british-rifle'))).toBe('Britští ostrostřelci se přesunuli z A1 na A2.');
+  expect(tell('cs', march('netherlands-light'))).toBe(
+    'Nizozemská lehká pěchota se přesunula z A1 na A2.',
+  );
+});
+
+test('a shot is one short line: who, at whom, with what result, and no zeros', () => {
+  const both = fire('british-foot-artillery', 'french-light', 1, 1);
+  expect(tell('en', both)).toBe(
+    'The British foot artillery on A1 fires at the French light infantry on A2: 1 hit and 1 flag.',
+  );
+  expect(tell('cs', both)).toBe(
+    'Britské polní dělostřelectvo na A1 pálí na francouzskou lehkou pěchotu na A2: 1 zásah a 1 prapor.',
+  );
+  const flags = fire('british-rifle', 'french-cuirassier', 0, 2);
+  expect(tell('en', flags)).toBe(
+    'The British rifles on A1 fire at the French cuirassiers on A2: 2 flags.',
+  );
+  expect(tell('cs', flags)).toBe(
+    'Britští ostrostřelci na A1 pálí na francouzské kyrysníky na A2: 2 prapory.',
+  );
+  expect(tell('en', fire('french-line', 'british-line', 0, 0))).toMatch(/: no effect\.$/);
+  expect(tell('cs', fire('french-line', 'british-line', 0, 0))).toMatch(/: bez účinku\.$/);
+});
+
+test('a leader joins in one line, and a banner is won by somebody for something', () => {
+  const joined: Event = {
+    type: 'leaderJoined',
+    leader: idOf(0),
+    name: 'ney',
+    unit: idOf(0),
+    kind: 'french-line',
+  };
+  expect(tell('en', joined)).toBe('Ney joins the French line infantry.');
+  expect(tell('cs', joined)).toBe('Velitel Ney se připojil k francouzské řadové pěchotě.');
+  const won: Event = {
+    type: 'bannerWon',
+    seat: 0,
+    banner: { source: 'unit', id: 0 },
+    kind: 'french-light-cavalry',
+  };
+  expect(tell('en', won)).toBe('The Allies win a banner for the French light cavalry.');
+  expect(tell('cs', won)).toBe('Spojenci získali zástavu za francouzskou lehkou jízdu.');
+});
+
+/** Of each type of event one that names a unit and a leader, with every kind that can stand there. */
+test.each(LANGUAGES)('every roll reads well with every unit on both sides (%s)', (language) => {
+  const kinds = SCENARIOS.flatMap(({ names }) => names);
+  const all = [...new Set(kinds)];
+  expect(all.length).toBeGreaterThan(15);
+  for (const why of ROLL_WHYS) {
+    for (const kind of all) {
+      for (const targetKind of all) {
+        const line = tell(language, { ...fire(kind, targetKind, 2, 1), why } as Event);
+        expect(line.length, line).toBeLessThanOrEqual(180);
+        expect(line).not.toMatch(/undefined|:.*:|\(\(|\b0\b| {2}/);
+        expect(line).toMatch(/^\p{Lu}.*\.$/u);
+      }
+    }
+  }
 });
 
 test.each(LANGUAGES)('every event of random games has its sentence (%s)', (language) => {
@@ -130,7 +229,12 @@ test.each(LANGUAGES)('every event of random games has its sentence (%s)', (langu
         told.add(event.type);
         for (const viewer of [0, 1, 'spectator'] as const) {
           const line = text.event(event, viewer);
-          if (line !== null) expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+          if (line === null) continue;
+          expect(line).not.toMatch(/undefined|NaN|null|\[object|: .*: /);
+          // No zeros in the log, and lines that fit.
+          expect(line).not.toMatch(/(?<![\d.])0\u00a0/);
+          expect(line.length, line).toBeLessThanOrEqual(180);
+          expect(line, line).toMatch(/^[\p{Lu}\d].*\.$/u);
         }
       },
     };
@@ -197,8 +301,6 @@ test('every source of a die and every reason has a sentence', () => {
 
 test('counts rounds, as the bar of the table does, and no turns beside them', () => {
   const begun = { type: 'turnBegan', turn: 17, seat: 0 } as const;
-  expect(napoleonicsTexts.in('en').event(begun, 'spectator')).toBe('Round 9: Allies');
-  expect(napoleonicsTexts.in('cs').event({ ...begun, turn: 18, seat: 1 }, 'spectator')).toBe(
-    '9. kolo: Francouzi',
-  );
+  expect(tell('en', begun)).toBe('Round 9: the Allies take their turn.');
+  expect(tell('cs', { ...begun, turn: 18, seat: 1 })).toBe('9. kolo: na tahu jsou Francouzi.');
 });

@@ -30,7 +30,7 @@ export function hexLine(
   const words = NAPOLEONICS_WORDS.in(language);
   const names = title.names(language);
   const scenario = scenarioOf(view);
-  const parts = [`${hexName(hex)}, ${names.terrain(scenario.terrain[hex] ?? 0)}`];
+  const parts = [`${hexName(hex)}, ${names.label(names.terrain(scenario.terrain[hex] ?? 0))}`];
   if (groundOn(scenario, hex) === 'clear') parts[0] = hexName(hex);
   if (scenario.works[hex] !== 0) parts.push(words.works);
   for (const prize of prizesOf(view)) {
@@ -58,7 +58,7 @@ function piecesOn(title: NapTitle, view: View, hex: HexId, language: Language): 
   if (unit >= 0) {
     const blocks = part.blocks[unit] ?? 0;
     parts.push(
-      names.unit(kindName(scenario, unit)),
+      names.label(names.unit(kindName(scenario, unit))),
       words.blocks({ blocks, of: kindOf(scenario, unit).blocks }),
     );
     if (isInSquare(part, unit)) parts.push(words.square);

@@ -1,7 +1,16 @@
-import { names, unitName } from './names.ts';
+import { label, names, onHex, unitName } from './names.ts';
 import { ruleTitles } from './rule-titles.ts';
 import { scenarios } from './scenarios.ts';
 import { sentences } from './sentences.ts';
 import { standing } from './standing.ts';
 
-export const words = { names, ruleTitles, scenarios, sentences, standing, unitName };
+export const words = {
+  names,
+  ruleTitles,
+  scenarios,
+  sentences,
+  standing,
+  unitName,
+  onHex,
+  label,
+};

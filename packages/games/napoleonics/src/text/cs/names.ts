@@ -1,50 +1,72 @@
-import type { Translated } from '@bivouac/text';
+import type { Name, Phrase, Translated } from '@bivouac/text';
+import { mapValues, withSuffix } from '@bivouac/text';
+import { fixedCs, nameCs, nom, withAdjective } from '@bivouac/text/grammar/cs.ts';
 import type { NapoleonicsNames } from '../en/names.ts';
 import { LEADERS } from '../leaders.ts';
 
 type Names = Omit<Translated<NapoleonicsNames>, 'faces'> & Pick<NapoleonicsNames, 'faces'>;
 
-const TERRAINS: Names['terrains'] = {
-  clear: 'volný terén',
-  forest: 'les',
-  hill: 'kopec',
-  rugged: 'strmý svah',
-  town: 'město',
-  windmill: 'mlýn',
-  river: 'řeka',
-  ford: 'brod',
-  bridge: 'most',
-  quarry: 'pískový lom',
+const INFANTRY = nameCs('f', 'pěchota|pěchoty|pěchotě|pěchotu|pěchotě|pěchotou');
+const CAVALRY = nameCs('f', 'jízda|jízdy|jízdě|jízdu|jízdě|jízdou');
+const GUARD = nameCs('f', 'garda|gardy|gardě|gardu|gardě|gardou');
+const FOOT_ARTILLERY = nameCs(
+  'n',
+  'polní dělostřelectvo|polního dělostřelectva|polnímu dělostřelectvu|polní dělostřelectvo|polním dělostřelectvu|polním dělostřelectvem',
+);
+const HORSE_ARTILLERY = nameCs(
+  'n',
+  'jízdní dělostřelectvo|jízdního dělostřelectva|jízdnímu dělostřelectvu|jízdní dělostřelectvo|jízdním dělostřelectvu|jízdním dělostřelectvem',
+);
+const GRENADIERS = nameCs(
+  'ma',
+  'granátníci|granátníků|granátníkům|granátníky|granátnících|granátníky',
+  { isPlural: true },
+);
+
+const TYPES: Names['types'] = {
+  line: withAdjective(INFANTRY, 'řadov'),
+  light: withAdjective(INFANTRY, 'lehk'),
+  rifle: nameCs(
+    'ma',
+    'ostrostřelci|ostrostřelců|ostrostřelcům|ostrostřelce|ostrostřelcích|ostrostřelci',
+    { isPlural: true },
+  ),
+  grenadier: GRENADIERS,
+  'guard-grenadier': withAdjective(GRENADIERS, 'gardov'),
+  'old-guard': withAdjective(GUARD, 'Star'),
+  'young-guard': withAdjective(GUARD, 'Mlad'),
+  militia: nameCs('f', 'milice|milice|milici|milici|milici|milicí'),
+  'light-cavalry': withAdjective(CAVALRY, 'lehk'),
+  'heavy-cavalry': withAdjective(CAVALRY, 'těžk'),
+  cuirassier: nameCs('ma', 'kyrysníci|kyrysníků|kyrysníkům|kyrysníky|kyrysnících|kyrysníky', {
+    isPlural: true,
+  }),
+  'guard-cavalry': withAdjective(withAdjective(CAVALRY, 'těžk'), 'gardov'),
+  'foot-artillery': FOOT_ARTILLERY,
+  'horse-artillery': HORSE_ARTILLERY,
+  'guard-foot-artillery': withAdjective(FOOT_ARTILLERY, 'gardov'),
+  'guard-horse-artillery': withAdjective(HORSE_ARTILLERY, 'gardov'),
 };
 
-/** Words as the Czech rulebook has them. The nation is a stem: it takes the ending of the type. */
+/** Words as the Czech rulebook has them. */
 export const names: Names = {
   title: 'Napoleonské války',
-  sides: { allied: 'Spojenci', french: 'Francouzi' },
+  sides: {
+    allied: nameCs('ma', 'Spojenci|Spojenců|Spojencům|Spojence|Spojencích|Spojenci', {
+      isPlural: true,
+    }),
+    french: nameCs('ma', 'Francouzi|Francouzů|Francouzům|Francouze|Francouzích|Francouzi', {
+      isPlural: true,
+    }),
+  },
+  // Stems of adjectives.
   nations: {
     french: 'francouzsk',
     british: 'britsk',
     portuguese: 'portugalsk',
     netherlands: 'nizozemsk',
   },
-  types: {
-    line: 'řadová pěchota',
-    light: 'lehká pěchota',
-    rifle: 'ostrostřelci',
-    grenadier: 'granátníci',
-    'guard-grenadier': 'gardoví granátníci',
-    'old-guard': 'Stará garda',
-    'young-guard': 'Mladá garda',
-    militia: 'milice',
-    'light-cavalry': 'lehká jízda',
-    'heavy-cavalry': 'těžká jízda',
-    cuirassier: 'kyrysníci',
-    'guard-cavalry': 'gardová těžká jízda',
-    'foot-artillery': 'polní dělostřelectvo',
-    'horse-artillery': 'jízdní dělostřelectvo',
-    'guard-foot-artillery': 'gardové polní dělostřelectvo',
-    'guard-horse-artillery': 'gardové jízdní dělostřelectvo',
-  },
+  types: TYPES,
   short: {
     line: 'ŘP',
     light: 'LP',
@@ -63,10 +85,42 @@ export const names: Names = {
     'guard-foot-artillery': 'GP',
     'guard-horse-artillery': 'GD',
   },
-  sections: { left: 'levé křídlo', centre: 'střed', right: 'pravé křídlo' },
-  terrains: TERRAINS,
-  // Beside a number of dice the name alone is read in Czech, without a preposition.
-  terrainsAt: TERRAINS,
+  sections: {
+    left: nameCs(
+      'n',
+      'levé křídlo|levého křídla|levému křídlu|levé křídlo|levém křídle|levým křídlem',
+      { place: 'na' },
+    ),
+    centre: nameCs('mi', 'střed|středu|středu|střed|středu|středem'),
+    right: nameCs(
+      'n',
+      'pravé křídlo|pravého křídla|pravému křídlu|pravé křídlo|pravém křídle|pravým křídlem',
+      { place: 'na' },
+    ),
+  },
+  terrains: {
+    clear: nameCs(
+      'mi',
+      'volný terén|volného terénu|volnému terénu|volný terén|volném terénu|volným terénem',
+    ),
+    forest: nameCs('mi', 'les|lesa|lesu|les|lese|lesem'),
+    hill: nameCs('mi', 'kopec|kopce|kopci|kopec|kopci|kopcem', { place: 'na' }),
+    rugged: nameCs(
+      'mi',
+      'strmý svah|strmého svahu|strmému svahu|strmý svah|strmém svahu|strmým svahem',
+      { place: 'na' },
+    ),
+    town: nameCs('n', 'město|města|městu|město|městě|městem'),
+    windmill: nameCs('mi', 'mlýn|mlýna|mlýnu|mlýn|mlýně|mlýnem'),
+    river: nameCs('f', 'řeka|řeky|řece|řeku|řece|řekou'),
+    ford: nameCs('mi', 'brod|brodu|brodu|brod|brodu|brodem'),
+    bridge: nameCs('mi', 'most|mostu|mostu|most|mostě|mostem', { place: 'na' }),
+    quarry: nameCs(
+      'mi',
+      'pískový lom|pískového lomu|pískovému lomu|pískový lom|pískovém lomu|pískovým lomem',
+    ),
+  },
+  leader: nameCs('ma', 'velitel|velitele|veliteli|velitele|veliteli|velitelem'),
   works: 'polní opevnění',
   faces: ['pěchota', 'pěchota', 'jízda', 'dělostřelectvo', 'prapor', 'šavle'],
   cards: {
@@ -216,18 +270,19 @@ export const names: Names = {
       text: 'Vyberte jednu jednotku kterékoli armády mimo čtverec. I s velitelem se vrátí do své první řady v téže sekci, nebo do druhé, je-li první plná. Vlastní jednotka v tomto tahu nebojuje.',
     },
   },
-  leaders: {
-    ...LEADERS,
-    joseph: 'Josef',
-    orange: 'Oranžský',
-  },
+  leaders: mapValues({ ...LEADERS, joseph: 'Josef', orange: 'Oranžský' }, (text) =>
+    fixedCs('ma', text),
+  ),
 };
 
-/** Types in the neuter and in the plural; all others are feminine. */
-const NEUTER = /dělostřelectvo$/;
-const PLURAL = /(níci|elci)$/;
+/** “francouzská řadová pěchota”: a nation and a type by their ids. */
+export const unitName = (nation: string, type: string): Name =>
+  withAdjective(
+    TYPES[type as keyof typeof TYPES],
+    names.nations[nation as keyof typeof names.nations],
+  );
 
-export function unitName(nation: string, type: string): string {
-  if (PLURAL.test(type)) return `${nation.replace(/sk$/, 'ští')} ${type}`;
-  return `${nation}${NEUTER.test(type) ? 'é' : 'á'} ${type}`;
-}
+export const onHex = (name: Name, hex: Phrase): Name => withSuffix(name, `na ${hex}`);
+
+/** A name by itself: on a label, in a list. */
+export const label = nom;

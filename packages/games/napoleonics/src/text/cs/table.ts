@@ -1,5 +1,5 @@
-import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Translated } from '@bivouac/text';
+import { acc, beforeCs, countCs, gen, nom } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const CARD = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
@@ -18,7 +18,7 @@ export const words: Translated<typeof english> = {
   phase: { card: 'karta', orders: 'rozkazy', move: 'pohyb', battle: 'boj', draw: 'dobrání' },
   phaseDone: 'hotovo',
   phaseNow: 'teď',
-  banners: (p) => `${p.side}: zástavy ${p.won} ${beforeCs('z', p.need)} ${p.need}`,
+  banners: (p) => `${nom(p.side)}: zástavy ${p.won} ${beforeCs('z', p.need)} ${p.need}`,
   bannerHeld: (p) => `z toho jen po dobu držení území: ${p.count}`,
   sections: { left: 'levé křídlo', centre: 'střed', right: 'pravé křídlo' },
   sectionCount: (p) => `${countCs(p.units, UNIT)}, ${countCs(p.leaders, LEADER)}`,
@@ -26,10 +26,10 @@ export const words: Translated<typeof english> = {
   map: 'Bojiště. Šipkami se přechází z hexu na hex, Enter vybírá.',
   blocks: (p) => `bloky ${p.blocks} ${beforeCs('z', p.of)} ${p.of}`,
   square: 'čtverec',
-  leader: (p) => `velitel ${p.name}`,
+  leader: (p) => `velitel ${nom(p.name)}`,
   ordered: 'má rozkaz',
   hasFought: 'už bojovala',
-  objective: (p) => `cíl (${p.side}): ${countCs(p.banners, BANNER)}`,
+  objective: (p) => `cíl ${gen(p.side)}: ${countCs(p.banners, BANNER)}`,
   exit: 'cesta z bojiště',
   works: 'polní opevnění',
   canActHere: 'lze vybrat',
@@ -40,7 +40,7 @@ export const words: Translated<typeof english> = {
   dice: (p) => countCs(p.count, DIE),
   cards: {
     hand: 'V ruce',
-    handOf: (p) => `Ruka: ${p.side}`,
+    handOf: (p) => `Ruka: ${nom(p.side)}`,
     played: 'Vyloženo',
     counts: (p) => `platí jako ${p.card}`,
     drawn: 'Jednu si nechte',
@@ -57,7 +57,7 @@ export const words: Translated<typeof english> = {
     lastDiscards: 'Naposledy zahráno',
     count: (p) => `${countCs(p.count, CARD)} v ruce`,
     captured: (p) => `${p.count} na čtvercích`,
-    open: (p) => `Ruka: ${p.side}`,
+    open: (p) => `Ruka: ${nom(p.side)}`,
   },
   odds: {
     throwAt: (p) => `Palba na ${p.hex}`,
@@ -105,9 +105,6 @@ export const words: Translated<typeof english> = {
       `Čtverec udeří první: ${countCs(p.dice, DIE)}. Zničení ${p.destroys}, odražení ${p.repels} případů.`,
     noBack: 'Protiútok nebude.',
     choose: 'Vyberte, kdo na koho útočí, a uvidíte vyhlídky.',
-    at: (p) => `${p.hex}: ${countCs(p.dice, DIE)}`,
-    others: 'Jiné cíle',
-    withGuns: (p) => `připojeno: ${p.unit}`,
     leaderAlone: 'Samotného velitele zasáhnou jen šavle, jinak ustoupí.',
   },
   orders: {
@@ -130,9 +127,8 @@ export const words: Translated<typeof english> = {
     backToCards: 'Jiná karta',
     fire: (p) => `Hodit: ${countCs(p.dice, DIE)}`,
     melee: (p) => `Zaútočit: ${countCs(p.dice, DIE)}`,
-    aims: (p) => `${p.unit} → ${p.target}.`,
+    aims: (p) => `${capital(nom(p.unit))} míří na ${acc(p.target)}.`,
     fireOr: 'Hoďte, nebo vyberte jiný cíl.',
-    aLeader: 'samotný velitel',
     stay: (p) => `Zůstat na ${p.hex}`,
     ordersDone: 'Rozkazy vydány',
     movesDone: 'Konec přesunů',

@@ -1,33 +1,50 @@
+import type { Name, Phrase } from '@bivouac/text';
+import { mapValues, withSuffix } from '@bivouac/text';
+import { bare, nameEn } from '@bivouac/text/grammar/en.ts';
 import { LEADERS } from '../leaders.ts';
+
+const NATIONS = {
+  french: 'French',
+  british: 'British',
+  portuguese: 'Portuguese',
+  netherlands: 'Netherlands',
+};
+
+const ONE = {
+  line: 'line infantry',
+  light: 'light infantry',
+  'old-guard': 'Old Guard',
+  'young-guard': 'Young Guard',
+  militia: 'militia',
+  'light-cavalry': 'light cavalry',
+  'heavy-cavalry': 'heavy cavalry',
+  'guard-cavalry': 'guard heavy cavalry',
+  'foot-artillery': 'foot artillery',
+  'horse-artillery': 'horse artillery',
+  'guard-foot-artillery': 'guard foot artillery',
+  'guard-horse-artillery': 'guard horse artillery',
+};
+const SEVERAL = {
+  rifle: 'rifles',
+  grenadier: 'grenadiers',
+  'guard-grenadier': 'guard grenadiers',
+  cuirassier: 'cuirassiers',
+};
+
+const TYPES = {
+  ...mapValues(ONE, (text) => ({ text, isPlural: false })),
+  ...mapValues(SEVERAL, (text) => ({ text, isPlural: true })),
+};
 
 /** What things are called. Unit names are a nation and a type: “French line infantry”. */
 export const names = {
   title: 'Napoleonics',
-  sides: { allied: 'Allies', french: 'French' },
-  nations: {
-    french: 'French',
-    british: 'British',
-    portuguese: 'Portuguese',
-    netherlands: 'Netherlands',
+  sides: {
+    allied: nameEn({ text: 'Allies', article: 'the', isPlural: true }),
+    french: nameEn({ text: 'French', article: 'the', isPlural: true }),
   },
-  types: {
-    line: 'line infantry',
-    light: 'light infantry',
-    rifle: 'rifles',
-    grenadier: 'grenadiers',
-    'guard-grenadier': 'guard grenadiers',
-    'old-guard': 'Old Guard',
-    'young-guard': 'Young Guard',
-    militia: 'militia',
-    'light-cavalry': 'light cavalry',
-    'heavy-cavalry': 'heavy cavalry',
-    cuirassier: 'cuirassiers',
-    'guard-cavalry': 'guard heavy cavalry',
-    'foot-artillery': 'foot artillery',
-    'horse-artillery': 'horse artillery',
-    'guard-foot-artillery': 'guard foot artillery',
-    'guard-horse-artillery': 'guard horse artillery',
-  },
+  nations: NATIONS,
+  types: mapValues(TYPES, nameEn),
   /** Two letters for the drawn map. */
   short: {
     line: 'LN',
@@ -47,31 +64,25 @@ export const names = {
     'guard-foot-artillery': 'GF',
     'guard-horse-artillery': 'GH',
   },
-  sections: { left: 'left flank', centre: 'centre', right: 'right flank' },
+  sections: {
+    left: nameEn({ text: 'left flank', article: 'the', place: 'on' }),
+    centre: nameEn({ text: 'centre', article: 'the', place: 'in' }),
+    right: nameEn({ text: 'right flank', article: 'the', place: 'on' }),
+  },
   terrains: {
-    clear: 'open ground',
-    forest: 'forest',
-    hill: 'hill',
-    rugged: 'rugged hill',
-    town: 'town',
-    windmill: 'windmill',
-    river: 'river',
-    ford: 'ford',
-    bridge: 'bridge',
-    quarry: 'sand quarry',
+    clear: nameEn({ text: 'open ground', place: 'on' }),
+    forest: nameEn({ text: 'forest', article: 'the', place: 'in' }),
+    hill: nameEn({ text: 'hill', article: 'the', place: 'on' }),
+    rugged: nameEn({ text: 'rugged hill', article: 'the', place: 'on' }),
+    town: nameEn({ text: 'town', article: 'the', place: 'in' }),
+    windmill: nameEn({ text: 'windmill', article: 'the', place: 'at' }),
+    river: nameEn({ text: 'river', article: 'the', place: 'in' }),
+    ford: nameEn({ text: 'ford', article: 'the', place: 'in' }),
+    bridge: nameEn({ text: 'bridge', article: 'the', place: 'on' }),
+    quarry: nameEn({ text: 'sand quarry', article: 'the', place: 'in' }),
   },
-  terrainsAt: {
-    clear: 'in the open',
-    forest: 'in forest',
-    hill: 'on hill',
-    rugged: 'on rugged hill',
-    town: 'in town',
-    windmill: 'at windmill',
-    river: 'in river',
-    ford: 'in ford',
-    bridge: 'on bridge',
-    quarry: 'in sand quarry',
-  },
+  /** A leader of whom an event says no more. */
+  leader: nameEn({ text: 'leader', article: 'the' }),
   works: 'fieldworks',
   faces: ['infantry', 'infantry', 'cavalry', 'artillery', 'flag', 'sabres'],
   cards: {
@@ -221,10 +232,19 @@ export const names = {
       text: 'Choose one unit of either army, but no square. It goes back with its leader to its own first row in the same section, or to the second row if the first is full. A unit of yours doesn’t battle this turn.',
     },
   },
-  leaders: LEADERS,
+  leaders: mapValues(LEADERS, (text) => nameEn({ text })),
 };
 
 export type NapoleonicsNames = typeof names;
 
-/** “French line infantry”; the gender of a type matters in Czech only. */
-export const unitName = (nation: string, type: string): string => `${nation} ${type}`;
+/** “French line infantry”: a nation and a type by their ids. */
+export function unitName(nation: string, type: string): Name {
+  const { text, isPlural } = TYPES[type as keyof typeof TYPES];
+  const people = NATIONS[nation as keyof typeof NATIONS];
+  return nameEn({ text: `${people} ${text}`, article: 'the', isPlural });
+}
+
+export const onHex = (name: Name, hex: Phrase): Name => withSuffix(name, `on ${hex}`);
+
+/** A name by itself: on a label, in a list. */
+export const label = bare;

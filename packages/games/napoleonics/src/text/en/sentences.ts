@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import { type Name, type Phrase, phrase, sentencesOf } from '@bivouac/text';
+import { bare, countEn, inPlace, listEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const CARD = { one: 'card', other: 'cards' };
 const DIE = { one: 'die', other: 'dice' };
@@ -7,129 +8,166 @@ const FLAG = { one: 'flag', other: 'flags' };
 const BLOCK = { one: 'block', other: 'blocks' };
 const ORDER = { one: 'order', other: 'orders' };
 
-/** What is said in play. Names come in as titles; nothing here needs a case. */
-export const sentences = {
+/** `2 hits and 1 flag`, without zeros. */
+const resultOf = (hits: number, flags: number): Phrase => {
+  const parts = [
+    ...(hits > 0 ? [countEn(hits, HIT)] : []),
+    ...(flags > 0 ? [countEn(flags, FLAG)] : []),
+  ];
+  return parts.length === 0 ? phrase('no effect') : listEn(parts);
+};
+
+const told = (p: { dice: number; hits: number; flags: number }): Phrase =>
+  p.dice === 0 ? phrase('no dice') : resultOf(p.hits, p.flags);
+
+interface Blow {
+  readonly unit: Name;
+  readonly target: Name;
+  /** How many were thrown. */
+  readonly dice: number;
+  readonly hits: number;
+  readonly flags: number;
+}
+type Way = { readonly unit: Name; readonly from: Phrase; readonly to: Phrase };
+type Ride = { readonly leader: Name; readonly from: Phrase; readonly to: Phrase };
+
+const strikes = (p: Blow, singular: string, plural: string): string =>
+  `${The(p.unit)} ${verb(p.unit, singular, plural)} ${the(p.target)}: ${told(p)}.`;
+const goes = (p: Way, singular: string, plural: string): string =>
+  `${The(p.unit)} ${verb(p.unit, singular, plural)} from ${p.from} to ${p.to}.`;
+
+/** What is said in play. */
+export const sentences = sentencesOf({
   about:
     'The British and their allies against the French, 1808 to 1815: blocks on hexes, command cards, squares and cavalry.',
   options: {
     square: {
       title: 'Forming square',
-      values: { sure: 'always succeeds', rolled: 'must be rolled for' },
+      values: { sure: 'always succeeds', rolled: 'takes a roll' },
     },
     works: {
-      title: 'Field works and other ground',
+      title: 'Fieldworks and other terrain',
       values: {
-        alone: 'only the works cost dice',
-        added: 'the attacker’s own ground costs dice too',
+        alone: 'only the fieldworks cost dice',
+        added: 'the attacker’s own terrain costs dice too',
       },
     },
     'square-ground': {
-      title: 'Squares on fords and field works',
+      title: 'Squares on fords and fieldworks',
       values: {
         strict: 'never',
-        lenient: 'on fords; on works against an attack from an open side',
+        lenient: 'on fords; on fieldworks against an attack from an open side',
       },
     },
   },
   actions: {
-    play: (p: { card: string }) => `Play ${p.card}`,
-    section: (p: { section: string }) => `Choose: ${p.section}`,
-    manoeuvre: 'Four units or leaders, up to four hexes, no battle',
-    single: 'One unit as usual',
-    supply: (p: { hex: string }) => `Short of supplies: the unit on ${p.hex}`,
-    place: (p: { hex: string }) => `Put it on ${p.hex}`,
-    rally: (p: { hex: string }) => `A block for the unit on ${p.hex}`,
-    order: (p: { hex: string }) => `Order the unit on ${p.hex}`,
-    lead: (p: { hex: string }) => `Order the leader on ${p.hex} to go alone`,
-    unform: (p: { hex: string }) => `Leave the square on ${p.hex}`,
-    pick: (p: { hex: string }) => `Move the unit on ${p.hex}`,
-    pickLeader: (p: { hex: string }) => `Move the leader on ${p.hex}`,
-    go: (p: { hex: string }) => `To ${p.hex}`,
+    play: (p: { card: Phrase }) => `Play ${p.card}`,
+    section: (p: { section: Name }) => `Choose ${the(p.section)}`,
+    manoeuvre: 'Move four units or leaders up to four hexes, no battle',
+    single: 'Order one unit as usual',
+    supply: (p: { hex: Phrase }) => `Send back the unit on ${p.hex}`,
+    place: (p: { hex: Phrase }) => `Put the unit on ${p.hex}`,
+    rally: (p: { hex: Phrase }) => `Give a block to the unit on ${p.hex}`,
+    order: (p: { hex: Phrase }) => `Order the unit on ${p.hex}`,
+    lead: (p: { hex: Phrase }) => `Order the leader on ${p.hex} to go alone`,
+    unform: (p: { hex: Phrase }) => `Dissolve the square on ${p.hex}`,
+    pick: (p: { hex: Phrase }) => `Move the unit on ${p.hex}`,
+    pickLeader: (p: { hex: Phrase }) => `Move the leader on ${p.hex}`,
+    go: (p: { hex: Phrase }) => `Move to ${p.hex}`,
     exit: 'Leave the field',
-    fire: (p: { from: string; hex: string }) => `Fire: ${p.from} at ${p.hex}`,
-    melee: (p: { from: string; hex: string }) => `Melee: ${p.from} against ${p.hex}`,
-    join: (p: { hex: string }) => `The guns on ${p.hex} join in`,
+    fire: (p: { from: Phrase; hex: Phrase }) => `Fire from ${p.from} at ${p.hex}`,
+    melee: (p: { from: Phrase; hex: Phrase }) => `Attack ${p.hex} from ${p.from}`,
+    join: (p: { hex: Phrase }) => `Add the guns on ${p.hex}`,
     attack: 'Attack',
-    stand: 'Stand',
-    firstStrike: 'Strike first (card)',
+    stand: 'Stand and fight',
+    firstStrike: 'Play First Strike',
     square: 'Form square',
     retire: 'Retire and reform',
     ignore: (p: { count: number }) =>
-      p.count === 0 ? 'Obey every flag' : `Ignore ${countEn(p.count, FLAG)}`,
-    retreat: (p: { hex: string }) => `Back to ${p.hex}`,
+      p.count === 0 ? 'Take all flags' : `Ignore ${countEn(p.count, FLAG)}`,
+    retreat: (p: { hex: Phrase }) => `Retreat to ${p.hex}`,
     leave: 'Leave the field',
     halt: 'Stop here',
     advance: 'Take the hex',
     battleBack: 'Battle back',
-    hold: 'Stay',
-    keep: (p: { card: string }) => `Keep ${p.card}`,
+    hold: 'Stay put',
+    keep: (p: { card: Phrase }) => `Keep ${p.card}`,
     done: 'Done',
   },
-  turnBegan: (p: { round: number; side: string }) => `Round ${p.round}: ${p.side}`,
-  cardPlayed: (p: { side: string; card: string }) => `${p.side}: ${p.card}`,
-  cardCounts: (p: { side: string; card: string; as: string }) =>
-    `${p.side}: ${p.card}, counts as ${p.as}`,
-  commandRolled: (p: { dice: string }) => `Dice: ${p.dice}`,
-  sectionChosen: (p: { section: string }) => `Section: ${p.section}`,
-  unitOrdered: (p: { unit: string }) => `Order: ${p.unit}`,
-  leaderOrdered: (p: { leader: string; hex: string }) => `Order: leader ${p.leader} (${p.hex})`,
-  squareLeft: (p: { unit: string }) => `${p.unit}: out of square, the card goes back to the hand`,
-  blockRallied: (p: { unit: string }) => `${p.unit}: one block back`,
-  unitSentBack: (p: { unit: string; from: string; to: string }) =>
-    `${p.unit}: short of supplies, ${p.from} → ${p.to}`,
-  unitMoved: (p: { unit: string; from: string; to: string }) => `${p.unit}: ${p.from} → ${p.to}`,
-  unitRetreated: (p: { unit: string; from: string; to: string }) =>
-    `${p.unit}: retreats ${p.from} → ${p.to}`,
-  unitRetired: (p: { unit: string; from: string; to: string }) =>
-    `${p.unit}: retires ${p.from} → ${p.to}`,
-  unitAdvanced: (p: { unit: string; from: string; to: string }) =>
-    `${p.unit}: advances ${p.from} → ${p.to}`,
-  unitExited: (p: { unit: string; hex: string }) => `${p.unit}: leaves the field at ${p.hex}`,
-  leaderMoved: (p: { leader: string; from: string; to: string }) =>
-    `${p.leader}: ${p.from} → ${p.to}`,
-  leaderRetreated: (p: { leader: string; from: string; to: string }) =>
-    `${p.leader}: flees ${p.from} → ${p.to}`,
-  leaderLeft: (p: { leader: string; hex: string }) => `${p.leader}: leaves the field at ${p.hex}`,
-  leaderJoined: (p: { leader: string; unit: string }) => `${p.leader}: with ${p.unit}`,
-  meleeDeclared: (p: { unit: string; target: string; hex: string }) =>
-    `Melee: ${p.unit} against ${p.target} (${p.hex})`,
-  bonusDeclared: (p: { unit: string; target: string; hex: string }) =>
-    `Bonus melee: ${p.unit} against ${p.target} (${p.hex})`,
-  aLeader: 'a leader',
-  gunsJoined: (p: { unit: string }) => `Combined: ${p.unit} joins in`,
-  firstStrikePlayed: (p: { side: string }) => `${p.side}: First Strike`,
-  squareFormed: (p: { unit: string }) => `${p.unit}: forms square, a card goes to the track`,
-  squareFormedOwn: (p: { unit: string; card: string }) =>
-    `${p.unit}: forms square, the card is ${p.card}`,
-  squareRolled: (p: { unit: string; dice: string; isFormed: boolean }) =>
-    `${p.unit}: square ${p.isFormed ? 'formed in time' : 'too late'} (${p.dice})`,
-  retireChosen: (p: { unit: string }) => `${p.unit}: will retire and reform`,
-  rolled: (p: {
-    why: string;
-    unit: string;
-    /** Between who strikes and whom. */
-    against: string;
-    target: string;
-    sum: string;
-    dice: string;
-    hits: number;
-    flags: number;
-  }) =>
-    `${p.why}: ${p.unit} ${p.against} ${p.target}. ${p.sum}; ${p.dice}: ${countEn(p.hits, HIT)}, ${countEn(p.flags, FLAG)}`,
-  shot: (p: { why: string; unit: string; target: string }) => `${p.why}: ${p.unit} → ${p.target}`,
+  turnBegan: (p: { round: number; side: Name }) =>
+    `Round ${p.round}: ${the(p.side)} ${verb(p.side, 'takes its turn', 'take their turn')}.`,
+  cardPlayed: (p: { side: Name; card: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'plays', 'play')} ${p.card}.`,
+  cardCounts: (p: { side: Name; card: Phrase; as: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'plays', 'play')} ${p.card}, which counts as ${p.as}.`,
+  commandRolled: (p: { side: Name; dice: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'rolls', 'roll')} for orders: ${p.dice}.`,
+  sectionChosen: (p: { side: Name; section: Name }) =>
+    `${The(p.side)} ${verb(p.side, 'chooses', 'choose')} ${the(p.section)}.`,
+  unitOrdered: (p: { unit: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'gets an order', 'get an order')}.`,
+  leaderOrdered: (p: { leader: Name; hex: Phrase }) =>
+    `${The(p.leader)} on ${p.hex} gets an order to go alone.`,
+  squareLeft: (p: { unit: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'dissolves its square', 'dissolve their square')}; the card returns to hand.`,
+  blockRallied: (p: { unit: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'gets', 'get')} a lost block back.`,
+  unitSentBack: (p: Way) =>
+    goes(p, 'is short of supplies and goes', 'are short of supplies and go'),
+  unitMoved: (p: Way) => goes(p, 'moves', 'move'),
+  unitRetreated: (p: Way) => goes(p, 'retreats', 'retreat'),
+  unitRetired: (p: Way) => goes(p, 'retires', 'retire'),
+  unitAdvanced: (p: Way) => goes(p, 'advances', 'advance'),
+  unitExited: (p: { unit: Name; hex: Phrase }) =>
+    `${The(p.unit)} ${verb(p.unit, 'leaves', 'leave')} the field at ${p.hex}.`,
+  leaderMoved: (p: Ride) => `${The(p.leader)} rides from ${p.from} to ${p.to}.`,
+  leaderRetreated: (p: Ride) => `${The(p.leader)} retreats from ${p.from} to ${p.to}.`,
+  leaderLeft: (p: { leader: Name; hex: Phrase }) =>
+    `${The(p.leader)} leaves the field at ${p.hex}.`,
+  leaderJoined: (p: { leader: Name; unit: Name }) => `${The(p.leader)} joins ${the(p.unit)}.`,
+  meleeDeclared: (p: { unit: Name; target: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'attacks', 'attack')} ${the(p.target)}.`,
+  bonusDeclared: (p: { unit: Name; target: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'attacks', 'attack')} ${the(p.target)} in a bonus melee.`,
+  gunsJoined: (p: { unit: Name }) => `${The(p.unit)} ${verb(p.unit, 'joins', 'join')} the attack.`,
+  firstStrikePlayed: (p: { side: Name }) =>
+    `${The(p.side)} ${verb(p.side, 'plays', 'play')} First Strike.`,
+  squareFormed: (p: { unit: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'forms', 'form')} square; a card goes to the square track.`,
+  squareFormedOwn: (p: { unit: Name; card: Phrase }) =>
+    `${The(p.unit)} ${verb(p.unit, 'forms', 'form')} square; ${p.card} goes to the square track.`,
+  squareRolled: (p: { unit: Name; dice: Phrase; isFormed: boolean }) =>
+    p.isFormed
+      ? `${The(p.unit)} ${verb(p.unit, 'is', 'are')} in time to form square (${p.dice}).`
+      : `${The(p.unit)} ${verb(p.unit, 'is', 'are')} too late to form square (${p.dice}).`,
+  retireChosen: (p: { unit: Name }) =>
+    `${The(p.unit)} ${verb(p.unit, 'retires and reforms', 'retire and reform')}.`,
+  /** Who throws at whom, and what comes of it; the sum is told on demand. */
+  rolled: {
+    ranged: (p: Blow) => strikes(p, 'fires at', 'fire at'),
+    melee: (p: Blow) => strikes(p, 'strikes', 'strike'),
+    'first-strike': (p: Blow) => strikes(p, 'strikes first at', 'strike first at'),
+    square: (p: Blow) => strikes(p, 'strikes first from square at', 'strike first from square at'),
+    retire: (p: Blow) =>
+      `${The(p.unit)} ${verb(p.unit, 'strikes', 'strike')} ${the(p.target)} ${verb(p.target, 'as it retires', 'as they retire')}: ${told(p)}.`,
+    'battle-back': (p: Blow) => strikes(p, 'battles back against', 'battle back against'),
+    leader: (p: Blow) => strikes(p, 'strikes at', 'strike at'),
+    escape: (p: Blow) =>
+      `${The(p.unit)} ${verb(p.unit, 'strikes', 'strike')} at the leader escaping past: ${told(p)}.`,
+  },
+  shot: (p: { why: Phrase; unit: Name; target: Name }) =>
+    `${p.why}: ${bare(p.unit)} → ${bare(p.target)}`,
   thrown: 'dice',
   whys: {
     ranged: 'Fire',
     melee: 'Melee',
     'first-strike': 'First strike',
-    square: 'Square strikes first',
-    retire: 'At retiring cavalry',
+    square: 'The square strikes first',
+    retire: 'Blow at retiring cavalry',
     'battle-back': 'Battle back',
     leader: 'Attack on a leader',
     escape: 'Escape',
   },
-  against: { fire: 'at', melee: 'against' },
-  noDice: 'no dice',
   diceCount: (p: { count: number }) => countEn(p.count, DIE),
   sources: {
     blocks: 'blocks',
@@ -138,152 +176,183 @@ export const sentences = {
     kind: 'unit type',
     card: 'card',
     square: 'square',
-    'terrain-in': 'target',
-    'terrain-out': 'attacks from',
-    'works-in': 'works',
-    'works-out': 'own works',
-    'no-dice': 'not below none',
+    'terrain-in': 'target’s terrain',
+    'terrain-out': 'own terrain',
+    'works-in': 'fieldworks',
+    'works-out': 'own fieldworks',
+    'no-dice': 'at least 0 dice',
   },
-  blocksLost: (p: { unit: string; count: number }) => `${p.unit}: −${countEn(p.count, BLOCK)}`,
-  blocksBlocked: (p: { unit: string; count: number }) =>
-    `${p.unit}: cannot retreat, −${countEn(p.count, BLOCK)}`,
-  blocksSquare: (p: { unit: string; count: number }) =>
-    `${p.unit}: a square does not retreat, −${countEn(p.count, BLOCK)}`,
-  unitDestroyed: (p: { unit: string; hex: string }) => `${p.unit} (${p.hex}): destroyed`,
-  leaderChecked: (p: { leader: string; dice: string; isHit: boolean }) =>
-    `Leader check, ${p.leader}: ${p.dice}, ${p.isHit ? 'he falls' : 'unhurt'}`,
-  leaderKilled: (p: { leader: string; hex: string }) => `${p.leader} falls (${p.hex})`,
-  flagsIgnored: (p: { unit: string; count: number; why: string }) =>
-    `${p.unit}: ${countEn(p.count, FLAG)} ignored (${p.why})`,
-  flagWhys: { kind: 'unit type', leader: 'leader', support: 'support', works: 'works' },
-  bannerWon: (p: { side: string; why: string }) => `Banner for ${p.side}: ${p.why}`,
-  bannerLost: (p: { side: string }) => `${p.side}: a banner is lost with the ground`,
+  /** The same where the terrain is known. */
+  grounds: {
+    'terrain-in': (p: { terrain: Name }) => `target ${inPlace(p.terrain)}`,
+    'terrain-out': (p: { terrain: Name }) => `attack from ${the(p.terrain)}`,
+  },
+  blocksLost: (p: { unit: Name; count: number }) =>
+    `${The(p.unit)} ${verb(p.unit, 'loses', 'lose')} ${countEn(p.count, BLOCK)}.`,
+  blocksBlocked: (p: { unit: Name; count: number }) =>
+    `${The(p.unit)} cannot retreat and ${verb(p.unit, 'loses', 'lose')} ${countEn(p.count, BLOCK)}.`,
+  blocksSquare: (p: { unit: Name; count: number }) =>
+    `${The(p.unit)} ${verb(p.unit, 'stays', 'stay')} in square and ${verb(p.unit, 'loses', 'lose')} ${countEn(p.count, BLOCK)} instead of retreating.`,
+  unitDestroyed: (p: { unit: Name }) => `${The(p.unit)} ${verb(p.unit, 'is', 'are')} destroyed.`,
+  leaderChecked: (p: { leader: Name; dice: Phrase; isHit: boolean }) =>
+    p.isHit
+      ? `Leader casualty check: ${the(p.leader)} is hit (${p.dice}).`
+      : `Leader casualty check: ${the(p.leader)} is unhurt (${p.dice}).`,
+  leaderKilled: (p: { leader: Name; hex: Phrase }) => `${The(p.leader)} is killed on ${p.hex}.`,
+  flagsIgnored: (p: { unit: Name; count: number; why: Phrase }) =>
+    `${The(p.unit)} ${verb(p.unit, 'ignores', 'ignore')} ${countEn(p.count, FLAG)} (${p.why}).`,
+  flagWhys: { kind: 'unit type', leader: 'leader', support: 'support', works: 'fieldworks' },
+  bannerWon: (p: { side: Name; why: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'wins', 'win')} ${p.why}.`,
+  bannerLost: (p: { side: Name }) =>
+    `${The(p.side)} ${verb(p.side, 'loses', 'lose')} the ground and its banner.`,
   bannerWhys: {
-    unit: (p: { name: string }) => p.name,
-    leader: (p: { name: string }) => p.name,
-    held: () => 'ground held',
-    exit: () => 'left the field',
-    bonus: (p: { name: string }) => `${p.name}, extra`,
+    unit: (p: { name: Name }) => `a banner for ${the(p.name)}`,
+    leader: (p: { name: Name }) => `a banner for ${the(p.name)}`,
+    held: (_p: { name: Name }) => 'a banner for ground held',
+    exit: (_p: { name: Name }) => 'a banner for leaving the field',
+    bonus: (p: { name: Name }) => `one more banner for ${the(p.name)}`,
   },
-  cardsDrawn: (p: { side: string; count: number }) => `${p.side}: ${countEn(p.count, CARD)} drawn`,
-  cardsDrawnOwn: (p: { side: string; cards: string }) => `${p.side}: drawn ${p.cards}`,
-  cardKept: (p: { side: string; card: string }) => `${p.side}: ${p.card} is put aside`,
-  deckReshuffled: 'All used cards are shuffled into the deck',
+  cardsDrawn: (p: { side: Name; count: number }) =>
+    `${The(p.side)} ${verb(p.side, 'draws', 'draw')} ${countEn(p.count, CARD)}.`,
+  cardsDrawnOwn: (p: { side: Name; cards: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'draws', 'draw')} ${p.cards}.`,
+  cardKept: (p: { side: Name; card: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'discards', 'discard')} ${p.card}.`,
+  deckReshuffled: 'All used cards are shuffled into the deck.',
   asks: {
     play: () => 'Play a command card.',
-    section: () => 'Which section?',
-    mode: () => 'La Grande Manoeuvre: the manoeuvre, or one unit?',
-    supply: () => 'Which unit is short of supplies?',
-    place: () => 'Where does it go?',
-    rally: () => 'Which unit gets a block back?',
-    order: (p: { left: string }) => `Give orders. Left: ${p.left}.`,
-    pick: () => 'Move ordered units, one by one.',
-    go: (p: { unit: string }) => `${p.unit}: where to?`,
-    attack: () => 'Battle with ordered units, one by one.',
-    combine: () => 'Do guns join the attack?',
-    react: (p: { unit: string; target: string }) =>
-      `${p.unit} attacks ${p.target}. What do you do?`,
-    ignore: (p: { unit: string; flags: number }) =>
-      `${p.unit}: ${countEn(p.flags, FLAG)}. How many are ignored?`,
-    retreat: (p: { unit: string }) => `${p.unit}: which way back?`,
-    withdraw: (p: { unit: string }) => `${p.unit}: which way does it retire?`,
-    flee: (p: { leader: string }) => `${p.leader} flees: where to?`,
-    advance: (p: { unit: string }) => `${p.unit}: take the hex?`,
-    further: (p: { unit: string }) => `${p.unit}: ride on?`,
-    bonus: (p: { unit: string }) => `${p.unit}: a bonus melee?`,
-    'battle-back': (p: { unit: string }) => `${p.unit}: battle back?`,
-    keep: () => 'Keep one of the two cards.',
+    section: () => 'Choose a section.',
+    mode: () => 'La Grande Manoeuvre: choose the manoeuvre or one unit.',
+    supply: () => 'Choose the unit that is short of supplies.',
+    place: () => 'Choose a hex for the unit.',
+    rally: () => 'Choose a unit to get a block back.',
+    order: (p: { left: Phrase }) => `Give orders. Left: ${p.left}.`,
+    pick: () => 'Choose an ordered unit and move it.',
+    go: (p: { unit: Name }) => `Choose where ${the(p.unit)} ${verb(p.unit, 'goes', 'go')}.`,
+    attack: () => 'Battle with ordered units, one at a time.',
+    combine: () => 'Add guns to the attack, or attack now.',
+    react: (p: { unit: Name; target: Name }) =>
+      `${The(p.unit)} ${verb(p.unit, 'attacks', 'attack')} ${the(p.target)}. Choose your reaction.`,
+    ignore: (p: { unit: Name; flags: number }) =>
+      `${The(p.unit)} ${verb(p.unit, 'takes', 'take')} ${countEn(p.flags, FLAG)}. Choose how many to ignore.`,
+    retreat: (p: { unit: Name }) =>
+      `Choose where ${the(p.unit)} ${verb(p.unit, 'retreats', 'retreat')}.`,
+    withdraw: (p: { unit: Name }) =>
+      `Choose where ${the(p.unit)} ${verb(p.unit, 'retires', 'retire')}.`,
+    flee: (p: { leader: Name }) => `Choose where ${the(p.leader)} retreats.`,
+    advance: (p: { unit: Name }) =>
+      `Choose whether ${the(p.unit)} ${verb(p.unit, 'takes', 'take')} the empty hex.`,
+    further: (p: { unit: Name }) =>
+      `Choose whether ${the(p.unit)} ${verb(p.unit, 'rides', 'ride')} on.`,
+    bonus: (p: { unit: Name }) => `Choose a target for the bonus melee of ${the(p.unit)}.`,
+    'battle-back': (p: { unit: Name }) =>
+      `Choose whether ${the(p.unit)} ${verb(p.unit, 'battles', 'battle')} back.`,
+    keep: () => 'Choose the card to keep.',
   },
-  ordersSections: (p: { left: number; centre: number; right: number }) =>
-    `${p.left} left, ${p.centre} centre, ${p.right} right`,
-  ordersClasses: (p: { infantry: number; cavalry: number; artillery: number; any: number }) =>
-    `${p.infantry} infantry, ${p.cavalry} cavalry, ${p.artillery} artillery, ${p.any} any`,
-  ordersPool: (p: { count: number }) => countEn(p.count, ORDER),
-  wait: (p: { side: string }) => `Waiting for ${p.side}.`,
+  /** Orders left; those that are used up go without saying. */
+  ordersLeft: {
+    left: (p: { count: number }) => `${p.count} on the left`,
+    centre: (p: { count: number }) => `${p.count} in the centre`,
+    right: (p: { count: number }) => `${p.count} on the right`,
+    infantry: (p: { count: number }) => `${p.count} for infantry`,
+    cavalry: (p: { count: number }) => `${p.count} for cavalry`,
+    artillery: (p: { count: number }) => `${p.count} for artillery`,
+    any: (p: { count: number }) => `${p.count} for anybody`,
+    pool: (p: { count: number }) => countEn(p.count, ORDER),
+  },
+  wait: (p: { side: Name }) => `Waiting for ${the(p.side)}.`,
   over: 'The game is over.',
   headStatus: 'Status',
   headMap: 'Map',
   headUnits: 'Units',
   headHand: 'Your hand',
   headCards: 'Cards',
-  statusTurn: (p: { round: number; side: string }) => `Round ${p.round}, ${p.side}`,
-  statusCard: (p: { card: string }) => `On the table: ${p.card}`,
-  statusBanners: (p: { side: string; won: number; need: number }) =>
-    `${p.side}: ${p.won} of ${p.need} banners`,
-  unitLine: (p: { unit: string; blocks: number; of: number; facts: string }) =>
-    `${p.unit}: ${p.blocks}/${p.of}${p.facts}`,
-  leaderLine: (p: { leader: string; hex: string }) => `Leader ${p.leader} (${p.hex})`,
+  statusTurn: (p: { round: number; side: Name }) => `Round ${p.round}, ${bare(p.side)}`,
+  statusCard: (p: { card: Phrase }) => `On the table: ${p.card}`,
+  statusBanners: (p: { side: Name; won: number; need: number }) =>
+    `${bare(p.side)}: ${p.won} of ${p.need} banners`,
+  unitLine: (p: { unit: Name; blocks: number; of: number; facts: Phrase }) =>
+    `${bare(p.unit)}: ${p.blocks}/${p.of}${p.facts}`,
+  leaderLine: (p: { leader: Name; hex: Phrase }) => `Leader ${bare(p.leader)} (${p.hex})`,
   inSquare: 'in square',
   ordered: 'ordered',
-  handLine: (p: { card: string; text: string }) => `${p.card}: ${p.text}`,
-  capturedLine: (p: { card: string; hex: string }) => `${p.card} (held by the square on ${p.hex})`,
-  sideCards: (p: { side: string; hand: number; squares: number }) =>
-    `${p.side}: hand ${p.hand}, on the square track ${p.squares}`,
+  handLine: (p: { card: Phrase; text: Phrase }) => `${p.card}: ${p.text}`,
+  capturedLine: (p: { card: Phrase; hex: Phrase }) => `${p.card} (held by the square on ${p.hex})`,
+  sideCards: (p: { side: Name; hand: number; squares: number }) =>
+    `${bare(p.side)}: hand ${p.hand}, on the square track ${p.squares}`,
   deckLine: (p: { deck: number; discards: number }) => `Deck ${p.deck}, discards ${p.discards}`,
-  discardLine: (p: { cards: string }) => `Last discards: ${p.cards}`,
-  openHand: (p: { side: string; cards: string }) => `${p.side}, hand: ${p.cards}`,
+  discardLine: (p: { cards: Phrase }) => `Last discards: ${p.cards}`,
+  openHand: (p: { side: Name; cards: Phrase }) => `${bare(p.side)}, hand: ${p.cards}`,
   none: 'none',
-  won: (p: { side: string }) => `Victory: ${p.side}. They have won the banners they needed.`,
-  wonAtNight: (p: { side: string }) => `Victory: ${p.side}. They had more banners at nightfall.`,
+  won: (p: { side: Name }) =>
+    `${The(p.side)} ${verb(p.side, 'wins with the banners it needed', 'win with the banners they needed')}.`,
+  wonAtNight: (p: { side: Name }) =>
+    `${The(p.side)} ${verb(p.side, 'wins', 'win')} with more banners at nightfall.`,
   youWon: 'You have won the banners you needed.',
   youLost: 'Your opponent has won the banners they needed.',
   youWonAtNight: 'You had more banners at nightfall.',
   youLostAtNight: 'Your opponent had more banners at nightfall.',
-  exhausted: 'A draw: night has fallen, and both sides have as many banners.',
-  gist: (p: { hits: number; flags: number }) =>
-    `${countEn(p.hits, HIT)}, ${countEn(p.flags, FLAG)}`,
+  exhausted: 'A draw: night has fallen, and both sides have the same number of banners.',
+  gist: (p: { hits: number; flags: number }) => resultOf(p.hits, p.flags),
   gistNone: 'no roll',
-  stakes: (p: { sum: string }) => p.sum,
   legend:
-    '^ hill, f forest, M rugged, T town, W windmill, ~ river, = ford, H bridge, q quarry, ! works.\nUnits: nation (b, p, f), type, blocks; * leader, # square, @ objective.',
+    '^ hill, f forest, M rugged, T town, W windmill, ~ river, = ford, H bridge, q quarry, ! fieldworks.\nUnits: nation (b, p, f), type, blocks; * leader, # square, @ objective.',
   reasons: {
     'game-over': () => 'The game is over.',
     'not-your-decision': () => 'It is not your decision.',
     'other-decision': () => 'Something else has to be decided first.',
-    'not-in-hand': (p: { card: string }) => `${p.card} is not in your hand.`,
-    'no-unit': (p: { hex: string }) => `${p.hex}: no unit there.`,
-    'not-your-unit': (p: { hex: string }) => `${p.hex}: not your unit.`,
-    'already-ordered': (p: { hex: string }) => `${p.hex}: has its order already.`,
-    'no-order-for-it': (p: { hex: string }) => `${p.hex}: the card has no order left for it.`,
-    'no-leader': (p: { hex: string }) => `${p.hex}: no leader of yours there.`,
-    'leader-in-square': (p: { hex: string }) => `${p.hex}: a leader cannot leave a square.`,
-    'leader-not-ordered': (p: { hex: string }) => `${p.hex}: no leader with an order of his own.`,
-    'no-square': (p: { hex: string }) => `${p.hex}: no square there.`,
-    'cavalry-beside': (p: { hex: string }) => `${p.hex}: enemy cavalry is beside the square.`,
-    'not-ordered': (p: { hex: string }) => `${p.hex}: has no order.`,
-    'already-moved': (p: { hex: string }) => `${p.hex}: has moved already.`,
-    'in-square': (p: { hex: string }) => `${p.hex}: a square does not move.`,
-    'leader-just-joined': (p: { hex: string }) =>
-      `${p.hex}: a leader joined it this turn, so it stays.`,
-    'cannot-move': (p: { hex: string }) => `${p.hex}: there is nowhere to go.`,
-    impassable: (p: { hex: string }) => `${p.hex}: impassable.`,
-    occupied: (p: { hex: string }) => `${p.hex}: taken.`,
-    'too-far': (p: { hex: string }) => `${p.hex}: out of reach.`,
-    'has-fought': (p: { hex: string }) => `${p.hex}: has fought this turn.`,
-    'moved-too-far': (p: { hex: string }) => `${p.hex}: after such a move it cannot battle.`,
-    'card-forbids': () => 'The card does not allow that.',
-    'no-enemy': (p: { hex: string }) => `${p.hex}: no enemy there.`,
-    'leader-alone': (p: { hex: string }) => `${p.hex}: a leader alone cannot be fired at.`,
-    'no-firearms': (p: { hex: string }) => `${p.hex}: this unit does not fire.`,
-    'enemy-beside': (p: { hex: string }) => `${p.hex}: an enemy is beside it, only melee is left.`,
-    'out-of-range': (p: { hex: string }) => `${p.hex}: out of range.`,
-    'no-sight': (p: { hex: string }) => `${p.hex}: no line of sight.`,
-    'no-dice': (p: { hex: string }) => `${p.hex}: not a single die would be left.`,
-    'guns-cannot-join': (p: { hex: string }) => `${p.hex}: these guns cannot join the attack.`,
+    'not-in-hand': (p: Piece) => `You don’t have ${p.card} in hand.`,
+    'no-unit': (p: Piece) => `There is no unit on ${p.hex}.`,
+    'not-your-unit': (p: Piece) => `The unit on ${p.hex} is not yours.`,
+    'already-ordered': (p: Piece) => `The unit on ${p.hex} has its order already.`,
+    'no-order-for-it': (p: Piece) => `The card has no order left for ${p.hex}.`,
+    'no-leader': (p: Piece) => `You have no leader on ${p.hex}.`,
+    'leader-in-square': (p: Piece) => `The leader on ${p.hex} cannot leave the square.`,
+    'leader-not-ordered': (p: Piece) => `There is no leader with an order on ${p.hex}.`,
+    'no-square': (p: Piece) => `There is no square on ${p.hex}.`,
+    'cavalry-beside': (p: Piece) => `Enemy cavalry is next to the square on ${p.hex}.`,
+    'not-ordered': (p: Piece) => `The unit on ${p.hex} has no order.`,
+    'already-moved': (p: Piece) => `The unit on ${p.hex} has moved already.`,
+    'in-square': (p: Piece) => `The square on ${p.hex} cannot move.`,
+    'leader-just-joined': (p: Piece) =>
+      `A leader has just joined the unit on ${p.hex}, so it stays this turn.`,
+    'cannot-move': (p: Piece) => `The unit on ${p.hex} has nowhere to go.`,
+    impassable: (p: Piece) => `Nobody can enter ${p.hex}.`,
+    occupied: (p: Piece) => `There is a unit on ${p.hex}.`,
+    'too-far': (p: Piece) => `${p.hex} is out of reach.`,
+    'has-fought': (p: Piece) => `The unit on ${p.hex} has battled this turn.`,
+    'moved-too-far': (p: Piece) => `The unit on ${p.hex} has moved too far to battle.`,
+    'card-forbids': () => 'The card doesn’t allow that.',
+    'no-enemy': (p: Piece) => `There is no enemy on ${p.hex}.`,
+    'leader-alone': (p: Piece) => `The leader on ${p.hex} is alone: fire cannot hit.`,
+    'no-firearms': (p: Piece) => `The unit on ${p.hex} cannot fire.`,
+    'enemy-beside': (p: Piece) =>
+      `An enemy unit is next to the unit on ${p.hex}, so only melee is possible.`,
+    'out-of-range': (p: Piece) => `${p.hex} is out of range.`,
+    'no-sight': (p: Piece) => `There is no line of sight to ${p.hex}.`,
+    'no-dice': (p: Piece) => `Against ${p.hex} not a single die would be left.`,
+    'guns-cannot-join': (p: Piece) => `The guns on ${p.hex} cannot join the attack.`,
     'square-infantry': () => 'Only infantry forms square.',
     'square-cavalry': () => 'A square is formed against cavalry only.',
-    'square-cards': () => 'At least three cards in hand are needed for a square.',
-    'square-ground': () => 'No square can be formed on this ground.',
+    'square-cards': () => 'A square takes at least three cards in hand.',
+    'square-ground': () => 'No square can be formed on this terrain.',
     'square-already': () => 'No further square can be formed.',
     'no-room-to-retire': () =>
       'Only cavalry attacked by infantry retires, and it needs two free hexes.',
-    'not-a-way-back': (p: { hex: string }) => `${p.hex}: that is not the way back.`,
-    'too-many-flags': () => 'So many flags cannot be ignored.',
-    'no-block-to-rally': (p: { hex: string }) => `${p.hex}: no symbol and no lost block for it.`,
-    'not-for-supply': (p: { hex: string }) => `${p.hex}: not possible.`,
-    'section-empty': () => 'No unit for this card is in that section.',
-    'no-exit': () => 'There is no way out of the field from here.',
+    'not-a-way-back': (p: Piece) => `The retreat does not lead to ${p.hex}.`,
+    'too-many-flags': () => 'That many flags cannot be ignored.',
+    'no-block-to-rally': (p: Piece) => `There is no symbol or no lost block for ${p.hex}.`,
+    'not-for-supply': (p: Piece) => `The card cannot be used on ${p.hex}.`,
+    'section-empty': () => 'There is no unit for this card in that section.',
+    'no-exit': () => 'There is no way off the field from here.',
   },
-};
+});
+
+/** What a reason speaks of. */
+interface Piece {
+  readonly card: Phrase;
+  readonly hex: Phrase;
+}
 
 export type NapoleonicsSentences = typeof sentences;

@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import { type Name, type Phrase, sentencesOf } from '@bivouac/text';
+import { bare, countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const BLOCK = { one: 'block', other: 'blocks' };
 const CARD = { one: 'card', other: 'cards' };
@@ -11,14 +12,14 @@ const HEX = { one: 'hex', other: 'hexes' };
 const BANNER = { one: 'banner', other: 'banners' };
 
 /** What is said at the table of Napoleonics. */
-export const words = {
+export const words = sentencesOf({
   tabs: { map: 'Map', cards: 'Cards', odds: 'Orders', opponent: 'Opponent', log: 'Log' },
   phases: 'The turn',
   phase: { card: 'card', orders: 'orders', move: 'move', battle: 'battle', draw: 'draw' },
   phaseDone: 'done',
   phaseNow: 'now',
-  banners: (p: { side: string; won: number; need: number }) =>
-    `${p.side}: ${p.won} of ${p.need} banners`,
+  banners: (p: { side: Name; won: number; need: number }) =>
+    `${bare(p.side)}: ${p.won} of ${p.need} banners`,
   bannerHeld: (p: { count: number }) => `${countEn(p.count, BANNER)} only while ground is held`,
   sections: { left: 'left flank', centre: 'centre', right: 'right flank' },
   sectionCount: (p: { units: number; leaders: number }) =>
@@ -27,11 +28,11 @@ export const words = {
   map: 'Battlefield. Arrow keys go from hex to hex, Enter chooses.',
   blocks: (p: { blocks: number; of: number }) => `${p.blocks} of ${countEn(p.of, BLOCK)}`,
   square: 'square',
-  leader: (p: { name: string }) => `leader ${p.name}`,
+  leader: (p: { name: Name }) => `leader ${bare(p.name)}`,
   ordered: 'ordered',
   hasFought: 'has fought',
-  objective: (p: { banners: number; side: string }) =>
-    `objective of ${p.side}, ${countEn(p.banners, BANNER)}`,
+  objective: (p: { banners: number; side: Name }) =>
+    `objective of ${the(p.side)}, ${countEn(p.banners, BANNER)}`,
   exit: 'exit from the field',
   works: 'fieldworks',
   canActHere: 'can be chosen',
@@ -42,11 +43,11 @@ export const words = {
   dice: (p: { count: number }) => countEn(p.count, DIE),
   cards: {
     hand: 'In hand',
-    handOf: (p: { side: string }) => `Hand: ${p.side}`,
+    handOf: (p: { side: Name }) => `Hand: ${bare(p.side)}`,
     played: 'Played',
-    counts: (p: { card: string }) => `counts as ${p.card}`,
+    counts: (p: { card: Phrase }) => `counts as ${p.card}`,
     drawn: 'Keep one',
-    onSquare: (p: { hex: string }) => `held by the square on ${p.hex}`,
+    onSquare: (p: { hex: Phrase }) => `held by the square on ${p.hex}`,
     squares: 'Squares',
     none: 'No card on the table.',
     units: (p: { count: number }) => countEn(p.count, UNIT),
@@ -59,11 +60,11 @@ export const words = {
     lastDiscards: 'Played last',
     count: (p: { count: number }) => `${countEn(p.count, CARD)} in hand`,
     captured: (p: { count: number }) => `${p.count} on squares`,
-    open: (p: { side: string }) => `Hand of ${p.side}`,
+    open: (p: { side: Name }) => `Hand: ${bare(p.side)}`,
   },
   odds: {
-    throwAt: (p: { hex: string }) => `Fire at ${p.hex}`,
-    meleeAt: (p: { hex: string }) => `Melee at ${p.hex}`,
+    throwAt: (p: { hex: Phrase }) => `Fire at ${p.hex}`,
+    meleeAt: (p: { hex: Phrase }) => `Melee at ${p.hex}`,
     range: (p: { distance: number; range: number }) =>
       `range ${p.distance} of ${p.range}, in sight`,
     adjacent: 'hand to hand',
@@ -102,15 +103,12 @@ export const words = {
     },
     short: { destroyed: 'destroyed', back: 'back', losses: 'losses', nothing: 'none' },
     outcomes: 'Possible results',
-    battleBack: (p: { dice: number; share: string; destroys: string; drives: string }) =>
+    battleBack: (p: { dice: number; share: Phrase; destroys: Phrase; drives: Phrase }) =>
       `Battle back: up to ${countEn(p.dice, DIE)}, in ${p.share} of cases. Overall you’re destroyed in ${p.destroys} and driven back in ${p.drives}.`,
-    firstBlow: (p: { dice: number; destroys: string; repels: string }) =>
+    firstBlow: (p: { dice: number; destroys: Phrase; repels: Phrase }) =>
       `The square strikes first: ${countEn(p.dice, DIE)}, destroys you in ${p.destroys} and repels you in ${p.repels} of cases.`,
     noBack: 'No battle back.',
     choose: 'Choose an attacker and a target to see the odds.',
-    at: (p: { hex: string; dice: number }) => `${p.hex}: ${countEn(p.dice, DIE)}`,
-    others: 'Other targets',
-    withGuns: (p: { unit: string }) => `with ${p.unit}`,
     leaderAlone: 'Only sabres hit a leader alone; otherwise the leader retreats.',
   },
   orders: {
@@ -134,13 +132,13 @@ export const words = {
     backToCards: 'Another card',
     fire: (p: { dice: number }) => `Fire: ${countEn(p.dice, DIE)}`,
     melee: (p: { dice: number }) => `Attack: ${countEn(p.dice, DIE)}`,
-    aims: (p: { unit: string; target: string }) => `${p.unit} → ${p.target}.`,
+    aims: (p: { unit: Name; target: Name }) =>
+      `${The(p.unit)} ${verb(p.unit, 'aims', 'aim')} at ${the(p.target)}.`,
     fireOr: 'Roll, or choose another target.',
-    aLeader: 'a leader alone',
-    stay: (p: { hex: string }) => `Stay on ${p.hex}`,
+    stay: (p: { hex: Phrase }) => `Stay on ${p.hex}`,
     ordersDone: 'Orders given',
     movesDone: 'No more moves',
     battlesDone: 'No more battles',
   },
   flagsTo: (p: { flags: number }) => countEn(p.flags, FLAG),
-};
+});

@@ -1,3 +1,4 @@
+import { phrase } from '@bivouac/text';
 import type { CardId } from '../../rules/ids.ts';
 import { roundOf } from '../../rules/index.ts';
 import { type Records, secretOf } from './parts.ts';
@@ -35,12 +36,13 @@ export const CARD_RECORDS: Records<
       e.seat === viewer ? [] : [{ kind: 'card', seat: e.seat, card: e.card, verb: 'play' }],
   },
   commandRolled: {
-    sentence: (e, _viewer, { words, titles }) => words.commandRolled({ dice: titles.dice(e.dice) }),
+    sentence: (e, _viewer, { words, titles }) =>
+      words.commandRolled({ side: titles.side(e.seat), dice: titles.dice(e.dice) }),
     topic: 'cards',
   },
   sectionChosen: {
     sentence: (e, _viewer, { words, titles }) =>
-      words.sectionChosen({ section: titles.section(e.section) }),
+      words.sectionChosen({ side: titles.side(e.seat), section: titles.section(e.section) }),
     topic: 'cards',
   },
   firstStrikePlayed: {
@@ -51,8 +53,8 @@ export const CARD_RECORDS: Records<
   },
   bannerWon: {
     sentence(e, _viewer, { words, titles }) {
-      const name = e.name === undefined ? titles.unit(e.kind) : titles.leader(e.name);
-      const why = words.bannerWhys[e.banner.source]({ name });
+      const name = e.kind === undefined ? titles.leader(e.name) : titles.unit(e.kind);
+      const why = phrase(words.bannerWhys[e.banner.source]({ name }));
       return words.bannerWon({ side: titles.side(e.seat), why });
     },
     topic: null,

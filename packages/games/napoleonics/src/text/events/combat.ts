@@ -1,9 +1,16 @@
 import { idOf } from '@bivouac/kernel';
-import type { EventOf, ThrownDie } from '@bivouac/text';
+import {
+  type EventOf,
+  type Mention,
+  type Name,
+  type Phrase,
+  phrase,
+  type ThrownDie,
+} from '@bivouac/text';
 import type { CardId } from '../../rules/ids.ts';
 import type { Event } from '../../rules/index.ts';
-import { groundOf, tellSum } from '../sums.ts';
-import type { Names } from '../titles.ts';
+import { labelOf, tellSum } from '../sums.ts';
+import type { Names, Titles } from '../titles.ts';
 import type { Wording, Words } from '../wording.ts';
 import { hexMention, type Records, secretOf, unitMention } from './parts.ts';
 
@@ -22,13 +29,12 @@ export const COMBAT_RECORDS: Records<
 > = {
   meleeDeclared: {
     sentence(e, _viewer, { words, titles }) {
-      const target = e.target < 0 ? words.aLeader : titles.unit(e.targetKind);
-      const told = { unit: titles.unit(e.kind), target, hex: titles.hex(e.hex) };
+      const told = { unit: titles.unit(e.kind), target: aimOf(e, e.hex, titles) };
       return e.isBonus ? words.bonusDeclared(told) : words.meleeDeclared(told);
     },
     mentions: (e, { titles }) => [
       unitMention(e.unit, titles.unit(e.kind)),
-      hexMention(e.hex, titles),
+      aimMention(e, e.hex, titles),
     ],
     topic: 'combat',
   },
@@ -58,17 +64,14 @@ export const COMBAT_RECORDS: Records<
     sentence: (e, _viewer, wording) => tellRoll(e, wording),
     mentions: (e, { titles }) => [
       unitMention(e.unit, titles.unit(e.kind, e.hex)),
-      e.target < 0
-        ? hexMention(idOf(e.targetHex), titles)
-        : unitMention(e.target, titles.unit(e.targetKind, e.targetHex)),
+      aimMention(e, e.targetHex, titles),
     ],
     shot: (e, wording) => ({
       title: titleOf(e, wording),
-      parts: e.modifiers.map(({ source, value, terrain }) => {
-        const label = wording.words.sources[source];
-        const ground = terrain < 0 ? '' : ` ${groundOf(source, terrain, wording.titles)}`;
-        return { label: label + ground, value };
-      }),
+      parts: e.modifiers.map((modifier) => ({
+        label: labelOf(modifier, wording),
+        value: modifier.value,
+      })),
       total: e.total,
       counts: wording.words.thrown,
       sum: tellSum(e.modifiers, e.total, wording),
@@ -93,7 +96,7 @@ export const COMBAT_RECORDS: Records<
   },
   unitDestroyed: {
     sentence: (e, _viewer, { words, titles }) =>
-      words.unitDestroyed({ unit: titles.unit(e.kind), hex: titles.hex(e.hex) }),
+      words.unitDestroyed({ unit: titles.unit(e.kind, e.hex) }),
     mentions: (e, { titles }) => [hexMention(e.hex, titles)],
     topic: 'combat',
     beats: ({ unit }) => [{ kind: 'stamp', unit, stamp: 'removed' }],
@@ -119,38 +122,39 @@ export const COMBAT_RECORDS: Records<
   },
 };
 
-function whysIgnored({ sources }: EventOf<Event, 'flagsIgnored'>, words: Words): string {
+function whysIgnored({ sources }: EventOf<Event, 'flagsIgnored'>, words: Words): Phrase {
   const whys = ['kind', 'leader', 'support', 'works'] as const;
-  return whys
-    .filter((why) => sources[why] > 0)
-    .map((why) => words.flagWhys[why])
-    .join(', ');
+  const counted = whys.filter((why) => sources[why] > 0).map((why) => words.flagWhys[why]);
+  return phrase(counted.join(', '));
 }
 
-const targetOf = (e: Roll, { words, titles }: Wording): string =>
-  e.target < 0
-    ? `${words.aLeader} ${titles.hex(e.targetHex)}`
-    : titles.unit(e.targetKind, e.targetHex);
+interface Aimed {
+  readonly target: number;
+  readonly targetKind: string;
+}
 
-function tellRoll(e: Roll, wording: Wording): string {
-  const { words, titles } = wording;
-  return words.rolled({
-    why: words.whys[e.why],
-    against: e.why === 'ranged' ? words.against.fire : words.against.melee,
+/** Who is attacked: a unit, or a leader of whom the event says no more than the hex. */
+const aimOf = ({ target, targetKind }: Aimed, hex: number, titles: Titles): Name =>
+  target < 0 ? titles.leaderOn(hex) : titles.unit(targetKind, hex);
+
+const aimMention = (e: Aimed, hex: number, titles: Titles): Mention =>
+  e.target < 0 ? hexMention(idOf(hex), titles) : unitMention(e.target, aimOf(e, hex, titles));
+
+function tellRoll(e: Roll, { words, titles }: Wording): string {
+  return words.rolled[e.why]({
     unit: titles.unit(e.kind, e.hex),
-    target: targetOf(e, wording),
-    sum: tellSum(e.modifiers, e.total, wording),
-    dice: e.dice.length === 0 ? words.noDice : titles.dice(e.dice),
+    target: aimOf(e, e.targetHex, titles),
+    dice: e.dice.length,
     hits: e.hits,
     flags: e.flags,
   });
 }
 
-const titleOf = (e: Roll, wording: Wording): string =>
-  wording.words.shot({
-    why: wording.words.whys[e.why],
-    unit: wording.titles.unit(e.kind, e.hex),
-    target: targetOf(e, wording),
+const titleOf = (e: Roll, { words, titles }: Wording): string =>
+  words.shot({
+    why: phrase(words.whys[e.why]),
+    unit: titles.unit(e.kind, e.hex),
+    target: aimOf(e, e.targetHex, titles),
   });
 
 const thrown = ({ hitFaces, flagFaces }: Roll, face: number, names: Names): ThrownDie => ({

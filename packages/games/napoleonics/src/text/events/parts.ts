@@ -1,5 +1,5 @@
 import type { BaseEvent, Viewer } from '@bivouac/kernel';
-import { type EventRecords, type Mention, phrase } from '@bivouac/text';
+import type { EventRecords, Mention, Name } from '@bivouac/text';
 import type { HexId } from '../../rules/ids.ts';
 import type { Event } from '../../rules/index.ts';
 import type { Titles } from '../titles.ts';
@@ -9,15 +9,11 @@ import type { Wording } from '../wording.ts';
 export type Records<T extends Event['type']> = Pick<EventRecords<Event, Wording>, T>;
 
 /** A unit and a hex as a sentence names them. */
-export const unitMention = (id: number, name: string): Mention => ({
-  kind: 'unit',
-  id,
-  name: phrase(name),
-});
+export const unitMention = (id: number, name: Name): Mention => ({ kind: 'unit', id, name });
 export const hexMention = (hex: HexId, titles: Titles): Mention => ({
   kind: 'tile',
   id: hex,
-  name: phrase(titles.hex(hex)),
+  name: titles.hex(hex),
 });
 
 /** The secret part of the event for one seat, if the viewer has that seat or sees everything. */
