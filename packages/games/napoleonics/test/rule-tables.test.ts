@@ -160,7 +160,7 @@ test('napoleonics/terrain: every terrain has its row, and fords cost a die in me
     'yes',
     'yes',
   ]);
-  expect(cells('terrain', 0, 'River')).toEqual(['nobody enters', '–', '–', 'no', '–']);
+  expect(cells('terrain', 0, 'River')).toEqual(['closed', '–', '–', 'no', '–']);
   expect(cells('terrain', 0, 'From hill to hill')[1]).toBe('fire −1 / 0 / 0; melee 0 / 0 / 0');
 });
 

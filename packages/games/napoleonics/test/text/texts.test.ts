@@ -181,7 +181,7 @@ test('a shot is one short line: who, at whom, with what result, and no zeros', (
   expect(tell('cs', fire('french-line', 'british-line', 0, 0))).toMatch(/: bez účinku\.$/);
 });
 
-test('a leader joins in one line, and a banner is won by somebody for something', () => {
+test('a leader joins in one line, and a banner names its winner and its reason', () => {
   const joined: Event = {
     type: 'leaderJoined',
     leader: idOf(0),

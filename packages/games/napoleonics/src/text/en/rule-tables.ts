@@ -50,7 +50,7 @@ export const ruleTables = {
   attackOut: 'Attack from it: infantry / cavalry / artillery',
   sight: 'Blocks sight',
   square: 'Square',
-  closed: 'nobody enters',
+  closed: 'closed',
   stop: 'stop',
   stopNoBattle: 'stop, no battle',
   stopLight: 'stop, only light infantry battles',

@@ -133,7 +133,7 @@ interface Aimed {
   readonly targetKind: string;
 }
 
-/** Who is attacked: a unit, or a leader of whom the event says no more than the hex. */
+/** The target of an attack: a unit, or a leader of whom the event says no more than the hex. */
 const aimOf = ({ target, targetKind }: Aimed, hex: number, titles: Titles): Name =>
   target < 0 ? titles.leaderOn(hex) : titles.unit(targetKind, hex);
 
