@@ -4,6 +4,7 @@ import { sentences as normandyEn } from '@bivouac/normandy/text/en/sentences.ts'
 import { sentences as cs } from '@bivouac/north-africa/text/cs/sentences.ts';
 import { stalingradRules } from '@bivouac/stalingrad';
 import { CITY_LANGUAGES, contextIn, stalingradTexts } from '@bivouac/stalingrad/text';
+import { phrase } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
 import { inPlace } from '../src/grammar/en.ts';
 import { loadEvery } from '../testing/load-every.ts';
@@ -13,18 +14,22 @@ await loadEvery(CITY_LANGUAGES, napoleonicsTitles, stalingradTexts);
 // Sentences are made of a template and a name: they must agree for every name.
 
 describe('Czech', () => {
-  const { titles, words } = contextIn(CITY_LANGUAGES.in('cs'));
+  const { labels, words } = contextIn(CITY_LANGUAGES.in('cs'));
 
   it('names the side of a Stalingrad counter without an adjective that would have to agree', () => {
-    const names = stalingradRules.counters.map((_, unit) => titles.unit(unit));
+    const names = stalingradRules.counters.map((_, unit) => labels.unit(unit));
     expect(names.filter((name) => /ský\)|cký\)/.test(name))).toEqual([]);
     expect(names.filter((name) => /\((?:Sověti|Němci)\)$/.test(name))).toHaveLength(names.length);
   });
 
   it('says of a routed counter that the unit is routed, whatever it is', () => {
     for (const unit of ['Střelec A (Sověti)', 'Protitanková puška (Sověti)', 'Pěchotní dělo']) {
-      expect(words.routedUnit({ unit })).toBe(`${unit}: jednotka rozprášena`);
-      expect(words.unitRouted({ unit })).toBe(`${unit}: jednotka rozprášena`);
+      expect(words.routedUnit({ unit }).replaceAll('\u00a0', ' ')).toBe(
+        `${unit}: jednotka rozprášena`,
+      );
+      expect(words.unitRouted({ unit }).replaceAll('\u00a0', ' ')).toBe(
+        `${unit}: jednotka rozprášena`,
+      );
     }
   });
 
@@ -38,7 +43,7 @@ describe('Czech', () => {
 
 describe('English', () => {
   it('counts one point as one point', () => {
-    expect(normandyEn.goalPin({ side: 'Germany', points: 1 })).toContain('(1\u00a0point)');
+    expect(normandyEn.goalPin({ side: phrase('Germany'), points: 1 })).toContain('(1\u00a0point)');
     expect(englishSteps.gain({ points: 1, value: 3 })).toBe('1\u00a0point with value 3');
   });
 

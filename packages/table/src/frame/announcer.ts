@@ -1,3 +1,5 @@
+import { joinSentences } from '../log/join-sentences.ts';
+
 /** The announcement to a screen reader: the last events, and the question. */
 export interface Announcement {
   readonly happened: string;
@@ -44,7 +46,7 @@ export function createAnnouncer(): Announcer {
       const sentences = fresh.slice(-MOST_SENTENCES).map(({ sentence }) => sentence);
       if (!isNews && sentences.length === 0) return last;
       last = {
-        happened: differ(sentences.join('. '), last.happened),
+        happened: differ(joinSentences(sentences), last.happened),
         asked: differ(aimed ?? shown.asked, last.asked),
       };
       return last;

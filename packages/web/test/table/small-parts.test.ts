@@ -52,7 +52,7 @@ describe('the announcer', () => {
     });
     lines.push(line(1, 'Blue bids'), line(2, 'Red bids'));
     const second = announcer.announce({ lines, asked: 'Play.', position: 2 });
-    expect(second).toEqual({ happened: 'Blue bids. Red bids', asked: 'Play.' });
+    expect(second).toEqual({ happened: 'Blue bids. Red bids.', asked: 'Play.' });
     expect(announcer.announce({ lines, asked: 'Hrajte.', position: 2 })).toBe(second);
   });
 

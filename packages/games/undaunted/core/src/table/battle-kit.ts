@@ -1,6 +1,6 @@
 import type { BaseEvent } from '@bivouac/kernel';
 import type { Aiming, TableKit } from '@bivouac/table/contract/table-kit.ts';
-import type { EventRecords, Language } from '@bivouac/text';
+import { type EventRecords, type Language, phrase } from '@bivouac/text';
 import type { Action, PlannedShot } from '../rules/index.ts';
 import { UNDAUNTED_WORDS } from '../text/table-words.ts';
 import { sheetOf } from './board/board-model.ts';
@@ -47,24 +47,30 @@ function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: 
   if (shot === undefined) return names.withdrawal ?? { sentence: '', act: '' };
   const words = UNDAUNTED_WORDS.in(language).shot;
   const tile = names.tile(tileOfAction(title, view, action));
-  const aims = (unit: number, target: string): string =>
-    words.aims({ unit: names.ownUnit(unit), target });
+  const { ownUnit } = names.titles;
+  const aimsAt = (unit: number, place: string): string =>
+    words.aimsAt({ unit: ownUnit(unit), place: phrase(place) });
   if (names.danger !== undefined && isAtItself(view, shot)) {
-    return { sentence: `${aims(shot.target, tile)} ${names.danger.ask}`, act: names.danger.act };
+    return { sentence: `${aimsAt(shot.target, tile)} ${names.danger.ask}`, act: names.danger.act };
   }
   // At several one after another, with the dice that each of them is worth.
-  const target = more.length > 0 ? tile : ownTarget(names, shot);
+  const { unit, target } = shot;
+  const place = more.length > 0 ? tile : groundOf(names, shot);
+  const aims =
+    place === null
+      ? words.aims({ unit: ownUnit(unit), target: ownUnit(target) })
+      : aimsAt(unit, place);
   const isCharge = shot.verb === 'demolish';
   const doIt = isCharge ? words.demolish : words.fire;
   const act = more.length > 0 ? names.verb(shot.verb) : doIt({ count: shot.dice });
   const ask = isCharge ? words.demolishOr : words.fireOr;
-  return { sentence: `${aims(shot.unit, target)} ${ask}`, act };
+  return { sentence: `${aims} ${ask}`, act };
 }
 
 /** A shot at the unit that acts: it runs into it. */
 const isAtItself = ({ question }: AnyView, { target }: PlannedShot): boolean =>
   target >= 0 && target === question?.play?.unit;
 
-/** The target, by its owner's name for it. */
-const ownTarget = (names: TitleWords, { ground, target, tile }: PlannedShot): string =>
-  ground === null ? names.ownUnit(target) : (names.ground?.(ground, tile) ?? '');
+/** The wall or tunnel that is fired at; null for a unit. */
+const groundOf = (names: TitleWords, { ground, tile }: PlannedShot): string | null =>
+  ground === null ? null : (names.ground?.(ground, tile) ?? '');

@@ -71,7 +71,7 @@ export function costOfHit(
   const other = names.cost?.(view.public, shot) ?? null;
   if (other !== null) return other;
   const words = UNDAUNTED_WORDS.in(language).shot;
-  const target = names.unit(shot.target);
+  const target = names.titles.unit(shot.target);
   const isSuppression = shot.verb === 'suppress' || title.suppresses?.(shot.verb) === true;
   if (!isSuppression) return words.costAttack({ target });
   return view.public.isSuppressed[shot.target]

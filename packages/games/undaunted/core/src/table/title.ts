@@ -15,7 +15,7 @@ import {
   type UndauntedGame,
   type View,
 } from '../rules/index.ts';
-import type { Titles } from '../text/text-context.ts';
+import type { Labels, Titles } from '../text/text-context.ts';
 
 // The parts that a title provides for the table of the series.
 
@@ -34,8 +34,9 @@ export const viewOf = ({ view }: Pick<TableContext, 'view'>): AnyView => view as
 /** A number, or both numbers of a hill: as a target, and for a shot from another hill. */
 export type Cover = number | { readonly top: number; readonly bottom: number };
 
-/** Names in one language. */
-export interface TitleWords extends Titles {
+/** Names in one language: as they stand on the table by themselves, and as sentences decline them. */
+export interface TitleWords extends Labels {
+  readonly titles: Pick<Titles, 'unit' | 'ownUnit'>;
   /** The card without the letter of its squad, which stands beside it. */
   cardTitle(seat: Seat, kind: number): string;
   /** A tile with what is printed and what lies on it. */

@@ -1,4 +1,5 @@
 import type { Outcome, Reason, Seat } from '@bivouac/kernel';
+import { type Name, type Phrase, phrase } from '@bivouac/text';
 import type { Action, CardInPlay, CoreQuestion, View } from '../rules/index.ts';
 import type { TextContext } from './text-context.ts';
 
@@ -29,7 +30,9 @@ export function nameCommonAction(
       return w.shoot({ unit: t.unit(action.unit) });
     case 'go':
     case 'aim':
-      return w[action.kind]({ tile: `${t.tile(action.tile)} (${t.tileName(action.tile)})` });
+      return w[action.kind]({
+        tile: phrase(`${t.tile(action.tile)} (${t.tileName(action.tile)})`),
+      });
     case 'end':
     case 'ready':
     case 'hunker':
@@ -43,7 +46,7 @@ export function commonPrompt(
   question: CoreQuestion | null,
   { words: w, titles: t }: TextContext,
 ): string {
-  const unit = ({ unit: acting }: CardInPlay): string => t.ownUnit(acting);
+  const unit = ({ unit: acting }: CardInPlay): Name => t.ownUnit(acting);
   switch (question?.kind) {
     case undefined:
       return w.over;
@@ -52,10 +55,8 @@ export function commonPrompt(
     case 'card':
       return w.askCard;
     case 'use': {
-      const { seat, card, kind: face } = question.play;
-      const soldier = t.soldier(seat, card);
-      const kind = t.kind(seat, face);
-      return w.askUse({ card: soldier === '' ? kind : `${kind}, ${soldier}` });
+      const { seat, card } = question.play;
+      return w.askUse({ card: t.man(seat, card) });
     }
     case 'step':
       return w.askStep({ unit: unit(question.play), left: question.play.left });
@@ -78,9 +79,9 @@ export function waitingFor<X>(view: View<X>, { words: w, titles: t }: TextContex
 }
 
 interface ReasonWords {
-  readonly card: string;
-  readonly unit: string;
-  readonly tile: string;
+  readonly card: Name;
+  readonly unit: Name;
+  readonly tile: Phrase;
   readonly distance: number;
 }
 
@@ -109,7 +110,7 @@ export function nameOutcome(
     const told: { readonly [reason: string]: string } = winner === reader ? w.youWon : w.youLost;
     return told[outcome.reason] ?? told.points ?? '';
   }
-  const won = w.won as { readonly [reason: string]: (p: { side: string }) => string };
+  const won = w.won as { readonly [reason: string]: (p: { side: Name }) => string };
   return (won[outcome.reason] ?? w.won.points)({ side: t.side(winner) });
 }
 

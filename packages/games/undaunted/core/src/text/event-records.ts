@@ -1,9 +1,9 @@
 import type { Viewer } from '@bivouac/kernel';
-import type { EventOf, EventRecords } from '@bivouac/text';
+import { type EventOf, type EventRecords, type Phrase, phrase } from '@bivouac/text';
 import type { CoreEvent } from '../rules/index.ts';
 import { noteOfSide, noteOn, showCard, slide, stampOn } from './beats.ts';
 import { itsTile, itsUnit, itsUnitAndTile, itsWay, mentionUnit } from './mentions.ts';
-import { shotText, tellShot } from './shots.ts';
+import { shotText, shotTitle, tellShot } from './shots.ts';
 import type { TextContext } from './text-context.ts';
 
 /** Text and motion of the events that all titles have. */
@@ -25,7 +25,7 @@ export const CORE_RECORDS: EventRecords<CoreEvent, TextContext> = {
     sentence: (e, _viewer, { words, titles }) =>
       words.cardPlayed({
         side: titles.side(e.seat),
-        card: titles.card(e.seat, e.card),
+        card: titles.man(e.seat, e.card),
         act: titles.verb(e.verb),
       }),
     topic: 'cards',
@@ -34,7 +34,7 @@ export const CORE_RECORDS: EventRecords<CoreEvent, TextContext> = {
   },
   hunkeredDown: {
     sentence: (e, _viewer, { words, titles }) =>
-      words.hunkeredDown({ side: titles.side(e.seat), card: titles.card(e.seat, e.card) }),
+      words.hunkeredDown({ side: titles.side(e.seat), card: titles.man(e.seat, e.card) }),
     topic: 'cards',
     isDeed: true,
   },
@@ -77,12 +77,12 @@ export const CORE_RECORDS: EventRecords<CoreEvent, TextContext> = {
   },
   bolstered: {
     sentence: (e, _viewer, { words, titles }) =>
-      words.bolstered({ card: titles.card(e.seat, e.card) }),
+      words.bolstered({ side: titles.side(e.seat), card: titles.card(e.seat, e.card) }),
     topic: 'cards',
   },
   inspired: {
     sentence: (e, _viewer, { words, titles }) =>
-      words.inspired({ card: titles.card(e.seat, e.card) }),
+      words.inspired({ side: titles.side(e.seat), card: titles.card(e.seat, e.card) }),
     topic: 'cards',
   },
   fogRemoved: {
@@ -105,7 +105,7 @@ export const CORE_RECORDS: EventRecords<CoreEvent, TextContext> = {
       e.unit < 0
         ? [mentionUnit(e.target, context)]
         : [mentionUnit(e.unit, context), mentionUnit(e.target, context)],
-    shot: (e, context) => shotText(e, context.titles.unit(e.target), context),
+    shot: (e, context) => shotText(e, shotTitle(e, context), context),
     topic: 'combat',
     beats: ({ unit, target, dice, total, isHit }) => [
       { kind: 'dice', unit, target, dice, total, isHit },
@@ -161,7 +161,10 @@ function tellCasualty(
   { rules, words, titles, names }: TextContext,
 ): string {
   const seat = e.unit < rules.split ? 0 : 1;
-  const told = { unit: titles.unit(e.unit), zone: names.zones[e.zone]?.from ?? e.zone };
+  const told = {
+    unit: titles.unit(e.unit),
+    zone: phrase(names.zones[e.zone]?.from ?? e.zone),
+  };
   const own = e.secret?.[seat];
   if (own === undefined) return words.casualty(told);
   return words.casualtyOwn({ ...told, soldier: titles.soldier(seat, own.card) });
@@ -172,10 +175,17 @@ function tellBids(
   _viewer: Viewer,
   { rules, words, titles }: TextContext,
 ): string {
+  const initiative = (card: number): number =>
+    card < 0 ? 0 : (rules.kinds[rules.kindOf[card] ?? 0]?.initiative ?? 0);
+  const name = (seat: number, isBeaten: boolean): Phrase => {
+    const card = e.cards[seat] ?? -1;
+    if (card < 0) return phrase(words.noBid({ isBeaten }));
+    const told = { card: titles.card(seat, card), initiative: initiative(card), isBeaten };
+    return phrase(words.bidOf(told));
+  };
   const [one = -1, two = -1] = e.cards;
-  const name = (seat: number, card: number): string =>
-    card < 0
-      ? words.noBid
-      : `${titles.card(seat, card)} (${rules.kinds[rules.kindOf[card] ?? 0]?.initiative ?? 0})`;
-  return words.bidsRevealed({ one: name(0, one), two: name(1, two), first: titles.side(e.first) });
+  const first = titles.side(e.first);
+  if (initiative(one) === initiative(two))
+    return words.bidsTied({ one: name(0, false), two: name(1, false), first });
+  return words.bidsRevealed({ won: name(e.first, false), lost: name(1 - e.first, true), first });
 }

@@ -1,4 +1,4 @@
-import { type Mention, phrase } from '@bivouac/text';
+import type { Mention } from '@bivouac/text';
 import type { TextContext } from './text-context.ts';
 
 // The names in the sentence of an event, for the records of events.
@@ -6,13 +6,13 @@ import type { TextContext } from './text-context.ts';
 export const mentionUnit = (unit: number, { titles }: TextContext): Mention => ({
   kind: 'unit',
   id: unit,
-  name: phrase(titles.unit(unit)),
+  name: titles.unit(unit),
 });
 
 export const mentionTile = (tile: number, { titles }: TextContext): Mention => ({
   kind: 'tile',
   id: tile,
-  name: phrase(titles.tile(tile)),
+  name: titles.tile(tile),
 });
 
 interface OfUnit {

@@ -33,7 +33,7 @@ export function seriesText<X, Q extends SeriesQuestion, E extends BaseEvent, C e
   const { words: w, titles } = context;
   return {
     about: w.about,
-    seat: titles.side,
+    seat: titles.sideTitle,
     option: (id) => w.options[id as keyof typeof w.options],
     action: (action, seat = 0) => nameCommonAction(action, seat, context),
     ...eventText(records, context),

@@ -1,5 +1,5 @@
 import type { BaseEvent } from '@bivouac/kernel';
-import type { ShotText } from '@bivouac/text';
+import { type Phrase, phrase, type ShotText } from '@bivouac/text';
 import { type CoreEvent, isHit, type Modifier } from '../rules/index.ts';
 import type { CommonNames, TextContext } from './text-context.ts';
 
@@ -15,42 +15,37 @@ interface Throw {
 
 type Fired = Extract<CoreEvent, { type: 'fired' }>;
 
-/** Total defence with its parts: `8 (base defence 4 + cover 3 + range 1)`. */
-function defenceSum({ modifiers, total }: Throw, names: CommonNames): string {
-  const parts = modifiers.map(
-    ({ source, value }) => `${(names.combat[source] ?? source).toLowerCase()} ${value}`,
-  );
-  return `${total} (${parts.join(' + ')})`;
+/** Total defence with those parts that count: `8 (base defence 4 + cover 3 + range 1)`. */
+function defenceSum({ modifiers, total }: Throw, names: CommonNames): Phrase {
+  const parts = modifiers
+    .filter(({ value }) => value !== 0)
+    .map(({ source, value }) => `${(names.combat[source] ?? source).toLowerCase()} ${value}`);
+  return phrase(`${total} (${parts.join(' + ')})`);
 }
 
-export const tellShot = (e: Fired, { words: w, titles: t, names }: TextContext): string =>
+/** Who fires at whom, and the result; the sum is told by the throw itself. */
+export const tellShot = (e: Fired, { words: w, titles: t }: TextContext): string =>
   w.fired({
-    act: t.verb(e.verb),
+    act: e.verb === 'attack' ? null : t.verb(e.verb),
     unit: t.unit(e.unit),
     target: t.unit(e.target),
-    sum: defenceSum(e, names),
-    dice: e.dice.join(' '),
-    result: e.isHit ? w.hit : w.miss,
+    total: e.total,
+    dice: phrase(e.dice.join(', ')),
+    isHit: e.isHit,
   });
 
-/** A throw part by part; `target` is what it is aimed at. */
-export function shotText(
-  e: Throw,
-  target: string,
-  { words: w, titles: t, names }: TextContext,
-): ShotText {
-  return {
-    title: w.shot({ act: t.verb(e.verb), unit: t.unit(e.unit), target }),
-    parts: e.modifiers.map(({ source, value }) => ({
-      label: names.combat[source] ?? source,
-      value,
-    })),
-    total: e.total,
-    dice: e.dice.map((face) => ({ face, isHit: isHit([face], e.total) })),
-    isHit: e.isHit,
-    result: e.isHit ? w.hit : w.miss,
-  };
-}
+export const shotTitle = (e: Fired, { words: w, titles: t }: TextContext): string =>
+  w.shot({ act: t.verb(e.verb), unit: t.unit(e.unit), target: t.unit(e.target) });
+
+/** A throw part by part. */
+export const shotText = (e: Throw, title: string, { words: w, names }: TextContext): ShotText => ({
+  title,
+  parts: e.modifiers.map(({ source, value }) => ({ label: names.combat[source] ?? source, value })),
+  total: e.total,
+  dice: e.dice.map((face) => ({ face, isHit: isHit([face], e.total) })),
+  isHit: e.isHit,
+  result: e.isHit ? w.hit : w.miss,
+});
 
 const isFired = (event: BaseEvent): event is Fired => event.type === 'fired';
 

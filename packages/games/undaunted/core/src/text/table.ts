@@ -1,5 +1,5 @@
 import { ofSeat, type Seat } from '@bivouac/kernel';
-import type { Section } from '@bivouac/text';
+import { type Phrase, phrase, type Section } from '@bivouac/text';
 import { CONTROLLED, SCOUTED, type View } from '../rules/index.ts';
 import type { TextContext } from './text-context.ts';
 
@@ -32,7 +32,7 @@ export function tableSections<X>(
 /** The round, and who has the initiative. */
 export const roundLines = <X>(
   { public: { round, initiative } }: View<X>,
-  { words: w, titles: t }: TextContext,
+  { words: w, labels: t }: TextContext,
 ): string[] => [w.roundLine({ round }), w.initiativeLine({ side: t.side(initiative) })];
 
 /** `7A Crossroads: cover 1, objective 2`. */
@@ -40,14 +40,15 @@ export const tileLine = (
   tile: number,
   facts: readonly string[],
   { words: w, titles: t }: TextContext,
-): string => w.tileLine({ tile: t.tile(tile), name: t.tileName(tile), facts: facts.join(', ') });
+): string =>
+  w.tileLine({ tile: t.tile(tile), name: t.tileName(tile), facts: phrase(facts.join(', ')) });
 
 /** Whether a side has scouted or controls a tile. */
 export function controlFacts<X>(
   view: View<X>,
   tile: number,
   seat: Seat,
-  { rules, words: w, titles: t }: TextContext,
+  { rules, words: w, labels: t }: TextContext,
 ): string[] {
   const marker = view.public.control[seat * rules.tiles.length + tile];
   const side = t.side(seat);
@@ -59,14 +60,17 @@ export function controlFacts<X>(
 export function unitFact<X>(
   view: View<X>,
   unit: number,
-  { words: w, titles: t }: TextContext,
+  { words: w, labels: t }: TextContext,
 ): string {
   const name = t.unit(unit);
   return view.public.isSuppressed[unit] === true ? w.suppressedUnit({ unit: name }) : name;
 }
 
 /** A hand, card by card. */
-export function handLines<X>(view: View<X>, { rules, words: w, titles: t }: TextContext): string[] {
+export function handLines<X>(
+  view: View<X>,
+  { rules, words: w, labels: t, titles }: TextContext,
+): string[] {
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const lines = (view.own?.hand ?? []).map((card) => {
     const of = rules.kindOf[card] ?? 0;
@@ -74,7 +78,7 @@ export function handLines<X>(view: View<X>, { rules, words: w, titles: t }: Text
     const initiative = kind?.initiative ?? 0;
     if (kind === undefined || kind.isFog)
       return w.fogLine({ card: t.card(seat, card), initiative });
-    const acts = kind.acts.map((act) => t.act(act, of)).join(', ');
+    const acts: Phrase = phrase(kind.acts.map((act) => t.act(act, of)).join(', '));
     return w.handLine({
       card: t.card(seat, card),
       soldier: t.soldier(seat, card),
@@ -83,14 +87,14 @@ export function handLines<X>(view: View<X>, { rules, words: w, titles: t }: Text
     });
   });
   const bid = view.own?.bid ?? -1;
-  if (bid >= 0) lines.push(w.bidLine({ card: t.card(seat, bid) }));
+  if (bid >= 0) lines.push(w.bidLine({ card: titles.card(seat, bid) }));
   return lines.length > 0 ? lines : [w.none];
 }
 
 /** The public part of each side's cards. */
 export function cardLines<X>(view: View<X>, { words: w, titles: t }: TextContext): string[] {
   return [0, 1].flatMap((seat) => {
-    const side = t.side(seat);
+    const side = t.sideTitle(seat);
     const sight = view.sides[seat];
     const part = view.public;
     if (sight === undefined) return [];

@@ -1,4 +1,4 @@
-import type { Translated } from '@bivouac/text';
+import { type Name, type NameList, type Phrase, phrase, type Translated } from '@bivouac/text';
 import type { CardAct, CardKind, UnitKind } from '../rules/index.ts';
 import type { CommonSentences } from './en/sentences.ts';
 
@@ -19,22 +19,54 @@ export interface RulesData {
 
 /** Names of things by their numbers, in one language. */
 export interface Titles {
-  side(seat: number): string;
+  side(seat: number): Name;
+  /** The side by itself, as beside its score: United States. */
+  sideTitle(seat: number): Phrase;
   /** A kind of card, with its squad. */
-  kind(seat: number, kind: number): string;
+  kind(seat: number, kind: number): Name;
   /** A copy of a card. */
-  card(seat: number, card: number): string;
-  cards(seat: number, cards: readonly number[]): string;
-  soldier(seat: number, card: number): string;
+  card(seat: number, card: number): Name;
+  /** The same with the soldier on it, if the game knows who it is. */
+  man(seat: number, card: number): Name;
+  /** Of a kind that is named without its copy: like cards are counted. */
+  cards(seat: number, cards: readonly number[]): NameList;
+  soldier(seat: number, card: number): Phrase;
   /** A counter, with its side. */
-  unit(unit: number): string;
+  unit(unit: number): Name;
   /** The same without its side. */
-  ownUnit(unit: number): string;
-  tile(tile: number): string;
-  tileName(tile: number): string;
+  ownUnit(unit: number): Name;
+  tile(tile: number): Phrase;
+  tileName(tile: number): Phrase;
   /** As printed, with the squad it is limited to. */
-  act(act: CardAct, kind: number): string;
-  verb(verb: string): string;
+  act(act: CardAct, kind: number): Phrase;
+  verb(verb: string): Phrase;
+}
+
+/** The same things by themselves, as on cards, counters and lists: outside of any sentence. */
+export interface Labels {
+  side(seat: number): Phrase;
+  kind(seat: number, kind: number): Phrase;
+  card(seat: number, card: number): Phrase;
+  soldier(seat: number, card: number): Phrase;
+  unit(unit: number): Phrase;
+  ownUnit(unit: number): Phrase;
+  tile(tile: number): Phrase;
+  tileName(tile: number): Phrase;
+  act(act: CardAct, kind: number): Phrase;
+  verb(verb: string): Phrase;
+}
+
+export function labelsOf(titles: Titles, { label }: Pick<CommonWords, 'label'>): Labels {
+  const alone = (name: Name): Phrase => phrase(label({ name }));
+  const { soldier, tile, tileName, act, verb } = titles;
+  return {
+    ...{ soldier, tile, tileName, act, verb },
+    side: titles.sideTitle,
+    kind: (seat, kind) => alone(titles.kind(seat, kind)),
+    card: (seat, card) => alone(titles.card(seat, card)),
+    unit: (unit) => alone(titles.unit(unit)),
+    ownUnit: (unit) => alone(titles.ownUnit(unit)),
+  };
 }
 
 /** The names that a log and a throw need. */
@@ -59,22 +91,6 @@ export interface TextContext {
   readonly rules: RulesData;
   readonly words: CommonWords;
   readonly titles: Titles;
+  readonly labels: Labels;
   readonly names: CommonNames;
-}
-
-/** Like cards are counted: `2× Rifleman A`. A list is broken between its cards, not in them. */
-export function countCards(
-  kindOf: readonly number[],
-  cards: readonly number[],
-  name: (kind: number) => string,
-  none: string,
-): string {
-  const counts = new Map<number, number>();
-  for (const card of cards) {
-    const kind = kindOf[card] ?? 0;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  const list = [...counts].sort(([a], [b]) => a - b);
-  const text = list.map(([kind, n]) => (n > 1 ? `${n}× ${name(kind)}` : name(kind)));
-  return text.map((card) => card.replaceAll(' ', '\u00a0')).join(', ') || none;
 }

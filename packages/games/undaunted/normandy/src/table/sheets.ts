@@ -55,10 +55,10 @@ export const normandySheets = gameSheets({
   columnOf,
   words(language) {
     const texts = normandyScenarioTexts.in(language);
-    const { sides } = normandyNames.in(language);
+    const { commanded } = normandyNames.in(language);
     const said = (id: string) => texts[id as keyof typeof texts];
     return {
-      commanded: [sides.us.dat, sides.de.dat],
+      commanded,
       place: (id) => said(id).place,
       briefing: (id, seat) => said(id).briefing[seat === 0 ? 'us' : 'de'],
     };

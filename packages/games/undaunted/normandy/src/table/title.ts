@@ -36,14 +36,15 @@ export const normandyTitle: UndauntedTitle = {
   words(language) {
     const names = normandyNames.in(language);
     const context = normandyContexts.in(language);
-    const { titles } = context;
+    const { titles, labels, words } = context;
     return {
-      ...titles,
+      ...labels,
+      titles,
       describeTile: (view, tile) => describeTile(view, tile, context),
       tasks: (view, seat) =>
         goalLines(
           {
-            ...{ language, view, sideName: titles.side },
+            ...{ language, view, sideName: labels.side },
             scenario: scenarioOf(rules, view.public),
             progress: (of) => pointsOf(rules, view.public, of),
           },
@@ -51,7 +52,7 @@ export const normandyTitle: UndauntedTitle = {
         ),
       cardTitle(seat, kind) {
         const base = baseOf(rules.kinds[kind]?.id ?? 'fog') as CardTitle;
-        return names.cards[seat === 0 ? 'us' : 'de'][base].nom;
+        return words.label({ name: names.cards[seat === 0 ? 'us' : 'de'][base] });
       },
       suppressed: names.states.suppressed.toLocaleLowerCase(language),
     };

@@ -13,13 +13,13 @@ export function normandyText(
 ): GameText<Action, NormandyEvent, NormandyView> {
   const { names, scenarios } = language;
   const context = contextIn(language);
-  const { words: w, titles: t } = context;
+  const { words: w, labels: l } = context;
   return seriesText<Extra, Question, NormandyEvent, NormandyContext>(context, {
     title: names.title,
     scenario(id) {
       const { title, briefing } = scenarios[id as keyof typeof scenarios];
       const { us, de } = briefing;
-      return { title, briefing: `${t.side(0)}: ${us}\n${t.side(1)}: ${de}` };
+      return { title, briefing: `${l.side(0)}: ${us}\n${l.side(1)}: ${de}` };
     },
     records: NORMANDY_RECORDS,
     view: (view) => describeTable(view, context),

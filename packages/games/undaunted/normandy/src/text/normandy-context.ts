@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import type { TextContext } from '@bivouac/undaunted-core/text/text-context.ts';
+import { labelsOf, type TextContext } from '@bivouac/undaunted-core/text/text-context.ts';
 import { normandyRules as rules } from '../rules/index.ts';
 import type { NormandyNames } from './en/names.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
@@ -19,9 +19,7 @@ export interface NormandyContext extends TextContext {
   readonly words: Translated<NormandySentences>;
 }
 
-export const contextIn = ({ names, sentences: words }: NormandyLanguage): NormandyContext => ({
-  rules,
-  words,
-  titles: titlesIn(names, words.none),
-  names,
-});
+export function contextIn({ names, sentences: words }: NormandyLanguage): NormandyContext {
+  const titles = titlesIn(names);
+  return { rules, words, titles, labels: labelsOf(titles, words), names };
+}

@@ -1,6 +1,7 @@
 import {
   createCatalogue,
   type Language,
+  type Name,
   type RuleTable,
   type RuleTables,
   type Translated,
@@ -11,11 +12,16 @@ import { BOOK } from '../rules/index.ts';
 import type { CardTitle, NormandyNames, UnitTitle } from './en/names.ts';
 import type { RuleTableWords } from './en/rule-tables.ts';
 import type { RuleId } from './rule-sources.ts';
-import { normandyNames } from './texts.ts';
+import { normandyWords } from './texts.ts';
 import { baseOf, squadOf } from './titles.ts';
 
-type Names = Translated<NormandyNames>;
 type Words = Translated<RuleTableWords>;
+
+/** Names, and how one stands by itself. */
+interface Naming {
+  readonly names: Translated<NormandyNames>;
+  readonly label: (name: Name) => string;
+}
 
 const tableWords = createCatalogue<Words>(
   async (language) => (await import(`./${language}/rule-tables.ts`)).ruleTables,
@@ -23,13 +29,14 @@ const tableWords = createCatalogue<Words>(
 
 /** The tables of those rules that have some, from the data of the rules. */
 export async function normandyRuleTables(language: Language): Promise<RuleTables<RuleId>> {
-  const [words, names] = await Promise.all([
+  const [words, { names, sentences }] = await Promise.all([
     tableWords.load(language),
-    normandyNames.load(language),
+    normandyWords.load(language),
   ]);
+  const naming = { names, label: (name: Name) => sentences.label({ name }) };
   return {
-    cards: [cardTable(words, names)],
-    defence: [unitTable(words, names)],
+    cards: [cardTable(words, naming)],
+    defence: [unitTable(words, naming)],
     dice: [await oddsTable(language, diceOfBook())],
   };
 }
@@ -37,15 +44,15 @@ export async function normandyRuleTables(language: Language): Promise<RuleTables
 /** The squads have the same cards: those of the first stand for all. */
 const isShown = ({ id }: { readonly id: string }): boolean => ['', 'A'].includes(squadOf(id));
 
-function cardTable({ cards: w, none }: Words, names: Names): RuleTable {
+function cardTable({ cards: w, none }: Words, naming: Naming): RuleTable {
   const cells = (kind: CardKind, index: number): string[] => {
     const copies = BOOK.kindOf.filter((of) => of === index).length;
     const unit = BOOK.units[kind.unit];
     return [
-      cardName(kind, names),
+      cardName(kind, naming),
       squadOf(kind.id) === '' ? String(copies) : w.perSquad({ copies }),
       String(kind.initiative),
-      kind.acts.map((act) => printed(act, w, names)).join(', ') || none,
+      kind.acts.map((act) => printed(act, w, naming)).join(', ') || none,
       unit === undefined ? none : String(unit.defence),
     ];
   };
@@ -57,22 +64,26 @@ function cardTable({ cards: w, none }: Words, names: Names): RuleTable {
 }
 
 /** The sides have different titles for one of the commanders. */
-function cardName({ id }: CardKind, { cards }: Names): string {
+function cardName({ id }: CardKind, { names: { cards }, label }: Naming): string {
   const base = baseOf(id) as CardTitle;
-  return [...new Set([cards.us[base].nom, cards.de[base].nom])].join(' / ');
+  return [...new Set([label(cards.us[base]), label(cards.de[base])])].join(' / ');
 }
 
-function printed({ verb, value, isOwnSquad }: CardAct, { ownSquad }: Words['cards'], names: Names) {
-  const name = names.actions[verb as keyof Names['actions']];
+function printed(
+  { verb, value, isOwnSquad }: CardAct,
+  { ownSquad }: Words['cards'],
+  { names }: Naming,
+): string {
+  const name = names.actions[verb as keyof NormandyNames['actions']];
   return `${name}${value > 0 ? ` ${value}` : ''}${isOwnSquad ? ` (${ownSquad})` : ''}`;
 }
 
-const unitTable = ({ units, cards }: Words, names: Names): RuleTable => ({
+const unitTable = ({ units, cards }: Words, { names, label }: Naming): RuleTable => ({
   caption: units.caption,
   heads: [units.unit, cards.defence],
   rows: BOOK.units
     .filter(isShown)
-    .map(({ id, defence }) => [names.units[baseOf(id) as UnitTitle].nom, String(defence)]),
+    .map(({ id, defence }) => [label(names.units[baseOf(id) as UnitTitle]), String(defence)]),
 });
 
 const FIRE: ReadonlySet<string> = new Set(['attack', 'suppress', 'blast']);

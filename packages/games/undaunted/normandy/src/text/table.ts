@@ -1,5 +1,5 @@
 import { ofSeat } from '@bivouac/kernel';
-import type { Section } from '@bivouac/text';
+import { phrase, type Section } from '@bivouac/text';
 import { goalOf, scenarioOf, type View } from '@bivouac/undaunted-core';
 import {
   controlFacts,
@@ -31,7 +31,7 @@ export const describeTable = (view: View<Extra>, context: NormandyContext): Sect
     context,
   );
 
-function goalLines(view: View<Extra>, { words: w, titles: t }: NormandyContext): string[] {
+function goalLines(view: View<Extra>, { words: w, labels: t }: NormandyContext): string[] {
   const scenario = scenarioOf(rules, view.public);
   return [0, 1].map((seat) => {
     const goal = goalOf(scenario, seat);
@@ -44,10 +44,12 @@ function goalLines(view: View<Extra>, { words: w, titles: t }: NormandyContext):
 
 /** A tile with what is printed and what lies on it. */
 export function describeTile(view: View<Extra>, tile: number, context: NormandyContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const part = view.public;
   const scenario = scenarioOf(rules, part);
-  const facts = [w.factCover({ cover: COVER[tile] === HILL ? '3/1' : String(COVER[tile]) })];
+  const facts = [
+    w.factCover({ cover: phrase(COVER[tile] === HILL ? '3/1' : String(COVER[tile])) }),
+  ];
   const value = objectiveValue(scenario, part, tile);
   if (value > 0) facts.push(w.factObjective({ value }));
   if (tile === scenario.radio) facts.push(w.factRadio);

@@ -1,6 +1,13 @@
 import { ofSeat } from '@bivouac/kernel';
-import type { Translated } from '@bivouac/text';
-import { countCards, type Titles } from '@bivouac/undaunted-core/text/text-context.ts';
+import {
+  countNames,
+  type Name,
+  type Phrase,
+  phrase,
+  type Translated,
+  withSuffix,
+} from '@bivouac/text';
+import type { Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import { normandyRules as rules } from '../rules/index.ts';
 import type { CardTitle, NormandyNames, TileId, UnitTitle } from './en/names.ts';
 import { SOLDIERS } from './soldiers.ts';
@@ -17,42 +24,62 @@ const split = (id: string): { base: string; squad: string } => {
 export const baseOf = (id: string): string => split(id).base;
 export const squadOf = (id: string): string => split(id).squad;
 
-export function titlesIn(names: Names, none: string): Titles {
-  const sideId = (seat: number): 'us' | 'de' => ofSeat(SIDES, seat);
-  const side = (seat: number): string => names.sides[sideId(seat)].title;
-  const kind = (seat: number, id: number): string => {
-    const { base, squad } = split(rules.kinds[id]?.id ?? '');
-    const title = names.cards[sideId(seat)][base as CardTitle].nom;
-    return squad === '' ? title : `${title} ${squad}`;
-  };
-  const kindOf = (card: number): number => rules.kindOf[card] ?? 0;
-  const card = (seat: number, id: number): string => kind(seat, kindOf(id));
-  const unitTitle = (unit: number, title: (base: UnitTitle) => string): string => {
-    const { base, squad } = split(rules.units[unit % rules.units.length]?.id ?? '');
-    return squad === '' ? title(base as UnitTitle) : `${title(base as UnitTitle)} ${squad}`;
-  };
-  const verb = (name: string): string => names.actions[name as 'move'];
+const sideId = (seat: number): 'us' | 'de' => ofSeat(SIDES, seat);
+const kindOf = (card: number): number => rules.kindOf[card] ?? 0;
+const ofSquad = (name: Name, squad: string): Name =>
+  squad === '' ? name : withSuffix(name, squad);
+
+export function titlesIn(names: Names): Titles {
+  const kinds = SIDES.map((side) =>
+    rules.kinds.map(({ id }) => {
+      const { base, squad } = split(id);
+      return ofSquad(names.cards[side][base as CardTitle], squad);
+    }),
+  );
+  const unitsIn = (titles: Names['units']): Name[] =>
+    rules.units.map(({ id }) => {
+      const { base, squad } = split(id);
+      return ofSquad(titles[base as UnitTitle], squad);
+    });
+  const own = unitsIn(names.units);
+  const sided = SIDES.flatMap((side) => unitsIn(names.sidedUnits[side]));
+  const kind = (seat: number, id: number): Name => kinds[seat]?.[id] ?? names.cards.us.fog;
+  const card = (seat: number, id: number): Name => kind(seat, kindOf(id));
+  const unit = (id: number): Name => sided[id] ?? names.units.riflemen;
+  const verb = (name: string): Phrase => phrase(names.actions[name as 'move']);
   return {
-    side,
+    side: (seat) => names.sides[sideId(seat)],
+    sideTitle: (seat) => phrase(names.sideTitles[sideId(seat)]),
     kind,
     card,
-    cards: (seat, ids) => countCards(rules.kindOf, ids, (id) => kind(seat, id), none),
-    soldier(seat, id) {
-      const name = rules.kinds[kindOf(id)]?.id ?? '';
-      const copy = id - rules.kindOf.findIndex((kind) => kind === kindOf(id));
-      return SOLDIERS[sideId(seat)][name]?.[copy] ?? '';
+    man(seat, id) {
+      const soldier = soldierOf(seat, id);
+      return soldier === '' ? card(seat, id) : withSuffix(card(seat, id), `(${soldier})`);
     },
-    unit(unit) {
-      const titles = names.sidedUnits[sideId(unit < rules.units.length ? 0 : 1)];
-      return unitTitle(unit, (base) => titles[base]);
-    },
-    ownUnit: (unit) => unitTitle(unit, (base) => names.units[base].nom),
-    tile: (tile) => (rules.tiles[tile] ?? '').toUpperCase(),
-    tileName: (tile) => names.tiles[(rules.tiles[tile] ?? '').toUpperCase() as TileId],
+    // In the order of the cards, whatever was drawn first.
+    cards: (seat, ids) =>
+      countNames(
+        [...ids]
+          .map(kindOf)
+          .sort((a, b) => a - b)
+          .map((id) => kind(seat, id)),
+      ),
+    soldier: soldierOf,
+    unit,
+    ownUnit: (id) => own[id % rules.units.length] ?? unit(id),
+    tile: (tile) => phrase((rules.tiles[tile] ?? '').toUpperCase()),
+    tileName: (tile) => phrase(names.tiles[(rules.tiles[tile] ?? '').toUpperCase() as TileId]),
     act({ verb: name, value, isOwnSquad }, of) {
-      const squad = squadOf(rules.kinds[of]?.id ?? '');
-      return `${verb(name)}${value > 0 ? ` ${value}` : ''}${isOwnSquad ? ` (${squad})` : ''}`;
+      const squad = isOwnSquad ? ` (${squadOf(rules.kinds[of]?.id ?? '')})` : '';
+      return phrase(`${verb(name)}${value > 0 ? ` ${value}` : ''}${squad}`);
     },
     verb,
   };
+}
+
+/** The soldier on a copy of a card; nobody on Fog of War. */
+function soldierOf(seat: number, card: number): Phrase {
+  const kind = kindOf(card);
+  const copy = card - rules.kindOf.findIndex((of) => of === kind);
+  return phrase(SOLDIERS[sideId(seat)][rules.kinds[kind]?.id ?? '']?.[copy] ?? '');
 }

@@ -19,7 +19,7 @@ import { BOOK, type NormandyView, normandy, normandyRules } from '../../src/rule
 import { sentences as sentencesCs } from '../../src/text/cs/sentences.ts';
 import { sentences as sentencesEn } from '../../src/text/en/sentences.ts';
 import { NORMANDY_RECORDS } from '../../src/text/event-records.ts';
-import { normandyTexts } from '../../src/text/index.ts';
+import { normandyContexts, normandyTexts } from '../../src/text/index.ts';
 import { normandyReference } from '../../src/text/reference.ts';
 
 await loadEvery(normandyTexts, normandyReference, platformWords);
@@ -214,10 +214,10 @@ test('each side reads the name of its own casualty, the enemy only the unit', ()
   };
   const say = (language: Language, viewer: Viewer) =>
     normandyTexts.in(language).event(redact(event, viewer), viewer);
-  expect(say('en', 0)).toBe('German Riflemen A: one casualty (from hand)');
-  expect(say('cs', 'spectator')).toBe('Němečtí střelci A: ztráta (z ruky)');
+  expect(say('en', 0)).toBe('German Riflemen\u00a0A suffer a casualty (from hand).');
+  expect(say('cs', 'spectator')).toBe('Němečtí střelci\u00a0A utrpěli ztrátu (z\u00a0ruky).');
   expect(say('en', 1)).toMatch(
-    /^German Riflemen A: one casualty, \p{Lu}\S+ \p{Lu}\S+ \(from hand\)$/u,
+    /^German Riflemen\u00a0A lose \p{Lu}\S+ \p{Lu}\S+ \(from hand\)\.$/u,
   );
 });
 
@@ -245,10 +245,10 @@ test('the pile of lost cards is shown to its owner, and to both players at the e
 
 test('a card is named as its own side names it', () => {
   const reason = { code: 'not-in-hand', card: 0 };
-  expect(normandyTexts.in('cs').reason({ ...reason, seat: 0 })).toContain('Seržant');
-  expect(normandyTexts.in('cs').reason({ ...reason, seat: 1 })).toContain('Feldvébl');
+  expect(normandyTexts.in('cs').reason({ ...reason, seat: 0 })).toContain('seržant');
+  expect(normandyTexts.in('cs').reason({ ...reason, seat: 1 })).toContain('feldvébl');
   const bid: BaseAction = { kind: 'bid' };
-  expect(normandyTexts.in('cs').action({ ...bid, card: 0 } as Action, 1)).toContain('Feldvébl');
+  expect(normandyTexts.in('cs').action({ ...bid, card: 0 } as Action, 1)).toContain('feldvébl');
 });
 
 type Public = NormandyView['public'];
@@ -309,8 +309,8 @@ test('a refusal names the side of the unit, since both sides have the same', () 
     const said = [0, BOOK.units.length].map((unit) =>
       normandyTexts.in('en').reason({ code, unit, tile: 0 }),
     );
-    expect(said[0]).toContain('American Riflemen A: ');
-    expect(said[1]).toContain('German Riflemen A: ');
+    expect(said[0]).toContain('American Riflemen\u00a0A ');
+    expect(said[1]).toContain('German Riflemen\u00a0A ');
   }
 });
 
@@ -321,8 +321,8 @@ test('golden: all sentences of Normandy with plurals', () => {
     ['cs', sentencesCs],
     ['en', sentencesEn],
   ] as const) {
-    const text = normandyTexts.in(language);
-    const [side, unit] = [text.seat(0), 'X'];
+    const { titles } = normandyContexts.in(language);
+    const [side, unit, us] = [titles.side(0), titles.ownUnit(0), titles.sideTitle(0)];
     for (const n of [0, 1, 2, 5, 21]) {
       for (const sentence of [
         w.cardsDrawn({ side, count: n }),
@@ -332,8 +332,8 @@ test('golden: all sentences of Normandy with plurals', () => {
         w.askAttack({ unit, dice: n }),
         w.askSuppress({ unit, dice: n }),
         w.askBolster({ left: n }),
-        w.useFor({ act: 'X', count: n }),
-        w.goalPoints({ side, points: 0, value: n }),
+        w.useFor({ act: titles.verb('command'), count: n }),
+        w.goalPoints({ side: us, points: 0, value: n }),
       ]) {
         lines.push(`${language} ${n}: ${sentence}`);
       }

@@ -38,6 +38,8 @@ const BAD_TYPING = /["']| - |--| {2}|\.\.\.| [,.;:!?]|^\s|\s$/;
 function strings(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
+  // A name, by the form in which it stands by itself.
+  if ('forms' in value) return strings(Object.values(value.forms as object)[0], path);
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}.${key}`));
 }
 

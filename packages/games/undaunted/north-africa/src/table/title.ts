@@ -124,12 +124,12 @@ export function signsOn(scenario: Scenario, tile: number): string {
 }
 
 function vehicleWords(language: Language): VehicleWords {
-  const { words, titles } = northAfricaContexts.in(language);
+  const { words, labels } = northAfricaContexts.in(language);
   return {
     heading: words.headVehicles,
     emptySeat: words.emptySeat,
     inoperable: words.inoperable,
-    seat: (seat) => titles.seatActs(seat as Parameters<typeof titles.seatActs>[0]),
+    seat: (seat) => labels.seatActs(seat as Parameters<typeof labels.seatActs>[0]),
     damage: ({ damage, inoperableAt, destroyedAt }) =>
       words.vehicleState({ damage, inoperable: inoperableAt, destroyed: destroyedAt }),
   };
@@ -137,16 +137,17 @@ function vehicleWords(language: Language): VehicleWords {
 
 function wordsIn(language: Language): TitleWords {
   const context = northAfricaContexts.in(language);
-  const { names, words, titles } = context;
+  const { names, words, titles, labels } = context;
   return {
-    ...titles,
+    ...labels,
+    titles,
     describeTile: (view, tile) => describeTile(view, tile, context),
     tasks(view, seat) {
       const scenario = scenarioOf(rules, view.public);
       const hasStructures = STRUCTURE_UNITS.some((unit) => (scenario.at[unit] ?? -1) >= 0);
       const pointsKind = (of: Seat) => (!hasStructures ? 'points' : of === 0 ? 'raze' : 'guard');
       const progress = (of: Seat): number => progressOf(rules, view.public, of);
-      const source = { language, view, scenario, progress, pointsKind, sideName: titles.side };
+      const source = { language, view, scenario, progress, pointsKind, sideName: labels.side };
       return goalLines(source, seat);
     },
     taskNotes(view) {

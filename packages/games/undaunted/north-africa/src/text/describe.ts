@@ -20,7 +20,7 @@ export function northAfricaText(
 ): GameText<NorthAfricaAction, NorthEvent, NorthView> {
   const { names, scenarios } = language;
   const context = contextIn(language);
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   return seriesText<Extra, Question, NorthEvent, NorthContext>(context, {
     title: names.title,
     scenario(id) {
@@ -40,7 +40,7 @@ export function northAfricaText(
 
 /** What only this game can do; the rest is common to the series. */
 function nameAction(action: NorthAfricaAction, seat: number, context: NorthContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   switch (action.kind) {
     case 'crew':
       return w.crew({ act: t.verb(rules.verbs[action.verb]?.verb ?? '') });
@@ -64,7 +64,7 @@ function nameAction(action: NorthAfricaAction, seat: number, context: NorthConte
 }
 
 function prompt(question: Question | null, context: NorthContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   switch (question?.kind) {
     case 'strafe':
       return w.askStrafe({ dice: question.play.value });

@@ -9,7 +9,7 @@ import type { NorthContext } from './north-context.ts';
 export const NORTH_RECORDS: EventRecords<NorthEvent, NorthContext> = {
   ...CORE_RECORDS,
   crewActed: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.crewActed({
         side: titles.side(e.seat),
         card: titles.card(e.seat, e.card),
@@ -20,7 +20,7 @@ export const NORTH_RECORDS: EventRecords<NorthEvent, NorthContext> = {
     beats: showCard,
   },
   mounted: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.mounted({
         unit: titles.unit(e.unit),
         vehicle: titles.unit(e.vehicle),
@@ -30,7 +30,7 @@ export const NORTH_RECORDS: EventRecords<NorthEvent, NorthContext> = {
     topic: 'ground',
   },
   shifted: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.shifted({
         unit: titles.unit(e.unit),
         vehicle: titles.unit(e.vehicle),
@@ -40,27 +40,27 @@ export const NORTH_RECORDS: EventRecords<NorthEvent, NorthContext> = {
     topic: 'ground',
   },
   dismounted: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.dismounted({ unit: titles.unit(e.unit), vehicle: titles.unit(e.vehicle) }),
     mentions: (e, context) => [mentionUnit(e.unit, context), mentionUnit(e.vehicle, context)],
     topic: 'ground',
   },
   swapped: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.swapped({ unit: titles.unit(e.unit), other: titles.unit(e.other) }),
     mentions: (e, context) => [mentionUnit(e.unit, context), mentionUnit(e.other, context)],
     topic: 'ground',
     isDeed: true,
   },
   vehicleCaptured: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.vehicleCaptured({ vehicle: titles.unit(e.unit), side: titles.side(e.seat) }),
     mentions: itsUnit,
     topic: 'ground',
     beats: (e) => [stampOn(e.unit, 'captured')],
   },
   vehicleDamaged: {
-    sentence(e, _viewer, { words, titles }) {
+    sentence(e, _viewer, { words, labels: titles }) {
       const told = { vehicle: titles.unit(e.unit), damage: e.damage };
       return e.isInoperable ? words.vehicleStopped(told) : words.vehicleDamaged(told);
     },
@@ -69,28 +69,28 @@ export const NORTH_RECORDS: EventRecords<NorthEvent, NorthContext> = {
     beats: (e) => [stampOn(e.unit, 'damaged')],
   },
   vehicleRepaired: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.vehicleRepaired({ vehicle: titles.unit(e.unit), damage: e.damage }),
     mentions: itsUnit,
     topic: 'ground',
     beats: (e) => [stampOn(e.unit, 'repaired')],
   },
   vehicleDestroyed: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.vehicleDestroyed({ vehicle: titles.unit(e.unit) }),
     mentions: itsUnit,
     topic: 'combat',
     beats: (e) => [stampOn(e.unit, 'removed')],
   },
   structureDestroyed: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.structureDestroyed({ structure: titles.unit(e.unit), value: e.value }),
     mentions: itsUnit,
     topic: 'combat',
     beats: (e) => [stampOn(e.unit, 'removed')],
   },
   unitEscaped: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.unitEscaped({ unit: titles.unit(e.unit), tile: titles.tile(e.tile) }),
     mentions: itsUnitAndTile,
     topic: 'ground',

@@ -1,5 +1,9 @@
 import type { Translated } from '@bivouac/text';
-import type { TextContext } from '@bivouac/undaunted-core/text/text-context.ts';
+import {
+  type Labels,
+  labelsOf,
+  type TextContext,
+} from '@bivouac/undaunted-core/text/text-context.ts';
 import { northAfricaRules as rules } from '../rules/index.ts';
 import type { NorthNames } from './en/names.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
@@ -15,15 +19,17 @@ export interface NorthAfricaLanguage {
   readonly ruleTitles: RuleWords;
 }
 
+export type NorthLabels = Labels & Pick<NorthTitles, 'seat' | 'seatActs'>;
+
 export interface NorthContext extends TextContext {
   readonly words: Translated<NorthSentences>;
   readonly titles: NorthTitles;
+  readonly labels: NorthLabels;
   readonly names: Translated<NorthNames>;
 }
 
-export const contextIn = ({ names, sentences: words }: NorthAfricaLanguage): NorthContext => ({
-  rules,
-  words,
-  titles: titlesIn(names, words),
-  names,
-});
+export function contextIn({ names, sentences: words }: NorthAfricaLanguage): NorthContext {
+  const titles = titlesIn(names, words);
+  const { seat, seatActs } = titles;
+  return { rules, words, titles, labels: { ...labelsOf(titles, words), seat, seatActs }, names };
+}

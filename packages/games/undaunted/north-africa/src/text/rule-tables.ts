@@ -46,7 +46,7 @@ const cardsOf = (seat: number): readonly (readonly [CardKind, number])[] =>
 function cardTable(
   seat: number,
   { cards: w, none }: Words,
-  { titles: t }: NorthContext,
+  { labels: t }: NorthContext,
 ): RuleTable {
   return {
     caption: w.captions[seat] ?? '',
@@ -61,7 +61,7 @@ function cardTable(
   };
 }
 
-function vehicleTable({ vehicles: w, none }: Words, { titles: t, names }: NorthContext): RuleTable {
+function vehicleTable({ vehicles: w, none }: Words, { labels: t, names }: NorthContext): RuleTable {
   return {
     caption: w.caption,
     heads: [w.vehicle, w.defence, w.armour, w.inoperable, w.destroyed, w.seats],
@@ -90,7 +90,7 @@ const structureTable = ({ structures: w }: Words, { names }: NorthContext): Rule
 function userTable(
   verb: string,
   { users: w }: Words,
-  { titles: t, names }: NorthContext,
+  { labels: t, names }: NorthContext,
 ): RuleTable {
   const offers = ({ acts }: { readonly acts: readonly CardAct[] }): CardAct | undefined =>
     acts.find((act) => act.verb === verb);
@@ -114,7 +114,7 @@ function userTable(
 }
 
 /** What each kind of fight is rolled against. */
-function fightTable({ fights: w }: Words, { titles: t }: NorthContext): RuleTable {
+function fightTable({ fights: w }: Words, { labels: t }: NorthContext): RuleTable {
   const soft = [w.soft, w.defence];
   return {
     caption: w.caption,

@@ -1,4 +1,4 @@
-import type { Section } from '@bivouac/text';
+import { phrase, type Section } from '@bivouac/text';
 import { type Goal, goalOf, scenarioOf, type View } from '@bivouac/undaunted-core';
 import {
   controlFacts,
@@ -56,7 +56,7 @@ function nameWho(goal: Goal, { words: w, names }: NorthContext): string {
 }
 
 function goalLines(view: View<Extra>, context: NorthContext): string[] {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const scenario = scenarioOf(rules, view.public);
   const goals = [0, 1].map((seat) => {
     const goal = goalOf(scenario, seat);
@@ -78,7 +78,9 @@ export function describeTile(view: View<Extra>, tile: number, context: NorthCont
   const { words: w } = context;
   const part = view.public;
   const scenario = scenarioOf(rules, part);
-  const facts = [w.factCover({ cover: COVER[tile] === HILL ? '3/1' : String(COVER[tile]) })];
+  const facts = [
+    w.factCover({ cover: phrase(COVER[tile] === HILL ? '3/1' : String(COVER[tile])) }),
+  ];
   if (IS_IMPASSABLE[tile]) facts.push(w.factImpassable);
   if (moreOf(scenario).exits.includes(tile)) facts.push(w.factExit);
   const value = scenario.objectives[tile] ?? 0;
@@ -91,7 +93,7 @@ export function describeTile(view: View<Extra>, tile: number, context: NorthCont
 }
 
 function counterFact(view: View<Extra>, unit: number, context: NorthContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const structure = structureOf(unit);
   if (structure !== undefined) {
     const { resilience, value } = structure;
@@ -103,7 +105,7 @@ function counterFact(view: View<Extra>, unit: number, context: NorthContext): st
 }
 
 /** Each vehicle with its damage and who sits where. */
-function vehicleLines(view: View<Extra>, { words: w, titles: t }: NorthContext): string[] {
+function vehicleLines(view: View<Extra>, { words: w, labels: t }: NorthContext): string[] {
   const part = view.public;
   return VEHICLE_UNITS.filter((unit) => (part.at[unit] ?? -1) >= 0).map((unit) => {
     const { seats = [], inoperableAt = 0, destroyedAt = 0 } = vehicleOf(unit) ?? {};

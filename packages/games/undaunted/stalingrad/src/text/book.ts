@@ -94,7 +94,7 @@ function lastPages(
   book: SideBook,
   seat: number,
   { record }: CampaignView,
-  { titles: t }: CityContext,
+  { labels: t }: CityContext,
   { library }: CityLanguage,
 ): Section[] {
   const pages = library.ending(record.code);

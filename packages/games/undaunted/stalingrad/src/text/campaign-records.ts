@@ -23,23 +23,25 @@ export const CAMPAIGN_RECORDS: EventRecords<CampaignEvent, CampaignContext> = {
     topic: null,
   },
   cardsUnlocked: {
-    sentence(e, viewer, { words, titles }) {
+    sentence(e, viewer, { words, labels: titles }) {
       const cards = secretOf(e, viewer)?.cards ?? [];
       return cards.length === 0 ? null : words.unlockedOwn({ cards: titles.cards(e.seat, cards) });
     },
     topic: null,
   },
   squadsMerged: {
-    sentence: (e, _viewer, { words, titles }) =>
+    sentence: (e, _viewer, { words, labels: titles }) =>
       words.squadsMerged({ side: titles.side(e.seat), squad: 'AB'[e.squad] ?? '' }),
     topic: null,
   },
   deckMade: {
-    sentence: (e, _viewer, { words, titles }) => words.deckMade({ side: titles.side(e.seat) }),
+    sentence: (e, _viewer, { words, labels: titles }) =>
+      words.deckMade({ side: titles.side(e.seat) }),
     topic: null,
   },
   tileFortified: {
-    sentence: (e, _viewer, { words, titles }) => words.tileFortified({ tile: titles.tile(e.tile) }),
+    sentence: (e, _viewer, { words, labels: titles }) =>
+      words.tileFortified({ tile: titles.tile(e.tile) }),
     topic: null,
   },
   battleBegan: {
@@ -48,13 +50,13 @@ export const CAMPAIGN_RECORDS: EventRecords<CampaignEvent, CampaignContext> = {
     topic: null,
   },
   areaTaken: {
-    sentence: (e, _viewer, { words, titles, names }) =>
+    sentence: (e, _viewer, { words, labels: titles, names }) =>
       words.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: titles.side(e.seat) }),
     topic: null,
   },
   soldiersLost: { sentence: tellLosses, topic: null },
   soldiersUpgraded: {
-    sentence(e, viewer, { words, titles }) {
+    sentence(e, viewer, { words, labels: titles }) {
       const better = (secretOf(e, viewer)?.pairs ?? []).filter((_, i) => i % 2 === 1);
       return better.length === 0 ? null : words.upgradedOwn({ men: titles.cards(e.seat, better) });
     },
@@ -73,7 +75,7 @@ const secretOf = <T>(
 function tellLosses(
   e: EventOf<CampaignEvent, 'soldiersLost'>,
   viewer: Viewer,
-  { words, titles }: CampaignContext,
+  { words, labels: titles }: CampaignContext,
 ): string {
   const told = { side: titles.side(e.seat), count: e.casualties };
   const lost = secretOf(e, viewer);

@@ -1,5 +1,5 @@
 import { ofSeat } from '@bivouac/kernel';
-import type { ChapterText, GameText, Section } from '@bivouac/text';
+import { type ChapterText, type GameText, phrase, type Section } from '@bivouac/text';
 import { eventText } from '@bivouac/undaunted-core/text/series-text.ts';
 import { tellStakes } from '@bivouac/undaunted-core/text/shots.ts';
 import type { StalingradAction } from '../rules/index.ts';
@@ -65,11 +65,11 @@ export function campaignText(
       if (bookTask(view.own) === 'merge') return w.askMerge;
       const [fallen] = view.own?.owesReserves ?? [];
       if (fallen !== undefined && typeof view.viewer === 'number') {
-        return w.askReserve({ man: context.titles.card(view.viewer, fallen) });
+        return w.askReserve({ man: context.labels.card(view.viewer, fallen) });
       }
       const place =
         view.own === null ? undefined : nextPlace(view.record.code, view.own, view.viewer);
-      return place === undefined ? w.askMarch : w.askMuster({ name: context.titles.named(place) });
+      return place === undefined ? w.askMarch : w.askMuster({ name: context.labels.named(place) });
     },
     waiting(view) {
       if (view.battle !== null) return battle.waiting(view.battle);
@@ -81,7 +81,7 @@ export function campaignText(
     stakes: (events) => tellStakes(events, context),
     outcome(outcome, end) {
       const reader = end?.reader ?? null;
-      const side = context.titles.side(outcome.winners[0] ?? 0);
+      const side = context.labels.side(outcome.winners[0] ?? 0);
       const ending = TREE.endings.find(({ code }) => code === outcome.reason);
       // Players may also end it between themselves.
       if (ending === undefined) return battle.outcome(outcome, { reader });
@@ -99,7 +99,7 @@ export function campaignText(
 function headChapter(
   events: readonly CampaignEvent[],
   own: CityLanguage,
-  { words: w, titles: t }: CityContext,
+  { words: w, labels: t }: CityContext,
 ): ChapterText {
   let [number, scenario, winner] = [0, '', -1];
   for (const e of events) {
@@ -133,7 +133,7 @@ function drawCity(
 
 /** The camp: the record, the viewer's own book, the story. */
 function describeCamp(view: CampaignView, own: CityLanguage, context: CityContext): Section[] {
-  const { words: w, titles: t, names } = context;
+  const { words: w, labels: t, names } = context;
   const { record, viewer } = view;
   const node = TREE.nodes.find(({ code }) => code === record.code);
   const owners = ([0, 1, -1] as const).map((seat) => {
@@ -150,7 +150,9 @@ function describeCamp(view: CampaignView, own: CityLanguage, context: CityContex
       number: i + 1,
       scenario: battleTitle(chapter.scenario, own),
       side: t.side(chapter.winner),
-      reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({ side: t.side(chapter.winner) }),
+      reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({
+        side: context.titles.side(chapter.winner),
+      }),
     }),
   );
   const scenario = node === undefined ? '' : battleTitle(node.scenario, own);
@@ -179,7 +181,7 @@ function describeCamp(view: CampaignView, own: CityLanguage, context: CityContex
 
 /** What has to be done in the coming battle, and what it brings; a sealed order to its reader alone. */
 function taskSections({ record, viewer }: CampaignView, context: CityContext): Section[] {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const node = TREE.nodes.find(({ code }) => code === record.code);
   const scenario = SCENARIOS.find(({ id }) => id === node?.scenario);
   if (node === undefined || scenario === undefined) return [];
@@ -205,16 +207,16 @@ function reserveSections({ own, viewer }: CampaignView, context: CityContext): S
 }
 
 /** `4 Rifleman A (reservist 4): Move 1, Attack 1`. */
-export function faceLine(card: number, seat: number, { words: w, titles: t }: CityContext): string {
+export function faceLine(card: number, seat: number, { words: w, labels: t }: CityContext): string {
   const kind = KINDS[card];
-  const acts = (kind?.acts ?? []).map((act) => t.act(act, card)).join(', ');
+  const acts = phrase((kind?.acts ?? []).map((act) => t.act(act, card)).join(', '));
   const told = { card: t.card(seat, card), soldier: t.soldier(seat, card), acts };
   return w.handLine({ ...told, initiative: kind?.initiative ?? 0 });
 }
 
 /** The men who are there, by title; those who fell; those chosen for the deck. */
 function rosterLines({ roster, picks }: SideBook, seat: number, context: CityContext): string[] {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const titles = [...new Set(roster.available.map((card) => CARDS[card]?.name ?? ''))];
   const lines = titles
     .filter((name) => name !== 'fog')

@@ -2,6 +2,7 @@ import type { GameText } from '@bivouac/text';
 import type { CardInPlay } from '@bivouac/undaunted-core';
 import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
+import { labelsOf } from '@bivouac/undaunted-core/text/text-context.ts';
 import type { StalingradAction } from '../rules/index.ts';
 import {
   type CityEvent,
@@ -20,7 +21,10 @@ import { titlesIn } from './titles.ts';
 
 export function contextIn(own: CityLanguage): CityContext {
   const { names, sentences } = own;
-  return { rules, words: sentences, titles: titlesIn(own), names };
+  const titles = titlesIn(own);
+  const { named, rank, cards } = titles;
+  const labels = { ...labelsOf(titles, sentences), named, rank, cards };
+  return { rules, words: sentences, titles, labels, names };
 }
 
 export function battleText(own: CityLanguage): GameText<StalingradAction, CityEvent, CityView> {
@@ -44,7 +48,7 @@ export function battleText(own: CityLanguage): GameText<StalingradAction, CityEv
 
 /** What only this game can do; the rest is common to the series. */
 function nameAction(action: StalingradAction, seat: number, context: CityContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const tile = (id: number): string => `${t.tile(id)} (${t.tileName(id)})`;
   switch (action.kind) {
     case 'raze':
@@ -60,12 +64,12 @@ function nameAction(action: StalingradAction, seat: number, context: CityContext
 }
 
 function prompt(question: Question | null, context: CityContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const unit = (play: CardInPlay): string => t.ownUnit(play.unit);
   const act = (play: CardInPlay): string => t.verb(play.verb);
   switch (question?.kind) {
     case 'use':
-      return w.askUse({ card: t.kind(question.play.seat, question.play.kind) });
+      return w.askUse({ card: context.titles.kind(question.play.seat, question.play.kind) });
     case 'antitank':
     case 'demolish':
       return w.askCharge({ unit: unit(question.play), act: act(question.play) });

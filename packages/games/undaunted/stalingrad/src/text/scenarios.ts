@@ -41,7 +41,7 @@ export function battleBriefing(id: string, context: CityContext): string {
   if (scenario === undefined) return '';
   const more = moreOf(scenario);
   const tasks = ([0, 1] as const).map(
-    (seat) => `${context.titles.side(seat)}: ${nameTask(more.tasks[seat], seat, more, context)}.`,
+    (seat) => `${context.labels.side(seat)}: ${nameTask(more.tasks[seat], seat, more, context)}.`,
   );
   return [...tasks, ...routLines(more, context)].join('\n');
 }

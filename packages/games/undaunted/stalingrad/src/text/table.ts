@@ -1,5 +1,5 @@
 import { ofSeat } from '@bivouac/kernel';
-import type { Section } from '@bivouac/text';
+import { phrase, type Section } from '@bivouac/text';
 import { scenarioOf, type View } from '@bivouac/undaunted-core';
 import {
   controlFacts,
@@ -35,7 +35,7 @@ export const describeTable = (view: View<Extra>, context: CityContext): Section[
   );
 
 function goalLines(view: View<Extra>, context: CityContext): string[] {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const part = view.public;
   const more = moreOf(scenarioOf(rules, part));
   const { tasks, secrets } = more;
@@ -56,7 +56,7 @@ function goalLines(view: View<Extra>, context: CityContext): string[] {
 
 /** A tile with what is printed and what lies on it. */
 export function describeTile(view: View<Extra>, tile: number, context: CityContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const part = view.public;
   const scenario = scenarioOf(rules, part);
   const { escapes, goals } = moreOf(scenario);
@@ -87,7 +87,7 @@ function groundFacts(view: View<Extra>, tile: number, { words: w }: CityContext)
   const part = view.public;
   const letter = part.extra.letters[tile] ?? 0;
   const { cover, buildingCover, resilience, fortCover, isImpassable } = faceNow(part, tile);
-  const facts = [w.factCover({ cover: String(cover) })];
+  const facts = [w.factCover({ cover: phrase(String(cover)) })];
   if (buildingCover >= 0) {
     const state = letter === 0 ? w.states.whole : w.states.damaged;
     facts.push(w.factBuilding({ cover: buildingCover, resilience, state }));

@@ -4,7 +4,7 @@ import type { CityContext } from './city-context.ts';
 
 /** A side's task in words, with what brings the points that it asks for. */
 export function nameTask(task: Task, seat: Seat, more: CityMore, context: CityContext): string {
-  const { words: w, titles: t } = context;
+  const { words: w, labels: t } = context;
   const list = (names: readonly string[]): string => names.map(t.named).join(', ');
   const parts = (of: readonly Task[], between: string): string =>
     of.map((one) => nameTask(one, seat, more, context)).join(between);
@@ -48,7 +48,7 @@ function pointsFor(seat: Seat, { pointRules }: CityMore, context: CityContext): 
 
 function nameDeed(
   rule: Exclude<PointRule, { kind: 'drop' }>,
-  { words: w, titles: t }: CityContext,
+  { words: w, labels: t }: CityContext,
 ): string {
   return rule.kind === 'hold' ? w.pointForHold({ tile: t.tile(rule.tile) }) : w.pointFor[rule.kind];
 }

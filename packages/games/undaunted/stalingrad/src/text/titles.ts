@@ -1,4 +1,5 @@
-import type { Translated } from '@bivouac/text';
+import { listNames, type Name, type Phrase, phrase, type Translated } from '@bivouac/text';
+import { fixedCs } from '@bivouac/text/grammar/cs.ts';
 import type { CardAct } from '@bivouac/undaunted-core';
 import type { Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import {
@@ -28,53 +29,62 @@ export interface CityTitles extends Titles {
   named(name: string): string;
   /** The title of a card without its man. */
   rank(card: number): string;
+  /** What fires where no counter does. */
+  readonly mine: Name;
 }
 
+/** A name without cases. */
+const plain = (text: string): Name => fixedCs('ma', text);
+
 export function titlesIn(own: CityLanguage): CityTitles {
-  const { names, sentences } = own;
+  const { names } = own;
   const named = (name: string): string => titleOf(names, name);
   const rank = (card: number): string => named(CARDS[card]?.name ?? 'fog');
-  const soldier = (_seat: number, card: number): string => soldierName(card, own);
+  const soldier = (_seat: number, card: number): Phrase => phrase(soldierName(card, own));
   /** Title, and who it is: a name, or that it is a reservist. */
   const cardTitle = (seat: number, card: number): string => {
     const level = levelOf(card);
     if (level === 'reserve')
       return `${rank(card)} (${names.levels.reserve} ${CARDS[card]?.number})`;
     const name = soldier(seat, card);
-    return name === '' ? rank(card) : `${rank(card)}, ${name}`;
+    return name === '' ? rank(card) : `${rank(card)} (${name})`;
   };
   const kind = (seat: number, id: number): string =>
     rules.kinds[id]?.isFog ? names.kinds.fog : cardTitle(seat, id);
-  const verb = (name: string): string => names.actions[name as 'move'];
+  const verb = (name: string): Phrase => phrase(names.actions[name as 'move']);
   const ownUnit = (id: number): string => (id < 0 ? names.offMap : named(unitKindOf(id).id));
   const unit = (id: number): string => {
     if (id < 0) return names.offMap;
     const side = id < SPLIT ? names.counterOf.soviet : names.counterOf.german;
     return `${ownUnit(id)} (${side})`;
   };
+  const sideTitle = (seat: number): Phrase =>
+    phrase(seat === 0 ? names.sides.soviet : names.sides.german);
+  const card = (seat: number, id: number): Name => plain(kind(seat, rules.kindOf[id] ?? 0));
+  const isFog = (id: number): boolean => rules.kinds[rules.kindOf[id] ?? 0]?.isFog === true;
   return {
-    side: (seat) => (seat === 0 ? names.sides.soviet : names.sides.german),
-    kind,
-    card: (seat, card) => kind(seat, rules.kindOf[card] ?? 0),
+    side: (seat) => fixedCs('ma', sideTitle(seat), { isPlural: true }),
+    sideTitle,
+    kind: (seat, id) => plain(kind(seat, id)),
+    card,
+    man: card,
     cards(seat, cards) {
-      const fogs = cards.filter((card) => rules.kinds[rules.kindOf[card] ?? 0]?.isFog).length;
+      const fogs = cards.filter(isFog).length;
       const men = cards
-        .filter((card) => !rules.kinds[rules.kindOf[card] ?? 0]?.isFog)
-        .map((card) => cardTitle(seat, card));
-      if (fogs > 0) men.push(fogs > 1 ? `${fogs}× ${names.kinds.fog}` : names.kinds.fog);
-      // A line may end between a title and a name.
-      const whole = men.map((man) => man.replaceAll(' ', '\u00a0').replace(',\u00a0', ', '));
-      return whole.join('; ') || sentences.none;
+        .filter((id) => !isFog(id))
+        .map((id) => ({ name: card(seat, id), count: 1 }));
+      return listNames(fogs > 0 ? [...men, { name: plain(names.kinds.fog), count: fogs }] : men);
     },
     soldier,
-    unit,
-    ownUnit,
-    tile: (tile) => rules.tiles[tile] ?? '',
-    tileName: (tile) => names.ground[GROUND_NAMES[tile] as keyof CityNames['ground']],
-    act: (act, of) => actTitle(act, verb, 'ABC'[rules.kinds[of]?.squad ?? -1] ?? ''),
+    unit: (id) => plain(unit(id)),
+    ownUnit: (id) => plain(ownUnit(id)),
+    tile: (tile) => phrase(rules.tiles[tile] ?? ''),
+    tileName: (tile) => phrase(names.ground[GROUND_NAMES[tile] as keyof Names['ground']]),
+    act: (act, of) => phrase(actTitle(act, verb, 'ABC'[rules.kinds[of]?.squad ?? -1] ?? '')),
     verb,
     named,
     rank,
+    mine: plain(names.mine),
   };
 }
 

@@ -267,7 +267,7 @@ describe('what a hit costs', () => {
         'en',
       );
     const { shot } = UNDAUNTED_WORDS.in('en');
-    const named = { target: title.words('en').unit(target) };
+    const named = { target: title.words('en').titles.unit(target) };
     expect(cost('area-suppress')).toBe(shot.costSuppress(named));
     expect(cost('suppress')).toBe(shot.costSuppress(named));
     expect(cost('attack')).not.toBe(shot.costSuppress(named));

@@ -1,14 +1,28 @@
-import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Name, type NameList, type Phrase, type Translated } from '@bivouac/text';
+import {
+  acc,
+  beforeCs,
+  countCs,
+  countedCs,
+  dat,
+  nom,
+  past,
+  pluralCs,
+  verb,
+} from '@bivouac/text/grammar/cs.ts';
 import type { CommonSentences } from '../en/sentences.ts';
+import { reasons } from './reasons.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
+const KARTU = { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' };
 /** „Z 1 bodu“, „z 5 bodů“. */
 const BODU = { one: 'bodu', few: 'bodů', many: 'bodu', other: 'bodů' };
 const KROK = { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' };
-const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
+const ZBYVA = { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' };
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
 const KOSTKY = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
+const ZBYLA = { one: 'zbyla', few: 'zbyly', many: 'zbyly', other: 'zbylo' };
+const PRIBYL = { one: 'přibyl', few: 'přibyly', many: 'přibylo', other: 'přibylo' };
 const ZMATEK = {
   one: 'válečný zmatek',
   few: 'válečné zmatky',
@@ -16,65 +30,91 @@ const ZMATEK = {
   other: 'válečných zmatků',
 };
 
+const NONE = 'nic';
+const cardsOf = (cards: NameList): string => countedCs(cards) || NONE;
+const subject = (name: Name): string => capital(nom(name));
+/** „Američané propátrali“, „minomet propátral“. */
+const did = (name: Name, masculine: string): string => `${subject(name)} ${past(name, masculine)}`;
+const didWith = (name: Name, reflexive: 'se' | 'si', masculine: string): string =>
+  `${subject(name)} ${reflexive} ${past(name, masculine)}`;
+const is = (name: Name): string => `${subject(name)} ${verb(name, 'je', 'jsou')}`;
+const was = (name: Name, masculine: string): string =>
+  `${did(name, 'byl')} ${past(name, masculine)}`;
+/** „Padlo 3 a 7“. */
+const rolled = (dice: Phrase): string => dice.replace(/, (?=[^,]*$)/, ' a ');
+/** Uvnitř věty s malým písmenem; „za mnou!“ už větu končí. */
+const lower = (act: Phrase): string => act.charAt(0).toLowerCase() + act.slice(1);
+const stop = (line: string): string => (line.endsWith('!') ? line : `${line}.`);
+
 export const sentences: Translated<CommonSentences> = {
   options: {
     discard: { title: 'Odhazovací balíčky', values: { open: 'vidí oba', hidden: 'skryté' } },
   },
-  bid: (p) => `Na iniciativu: ${p.card} (${p.initiative})`,
+  label: (p) => subject(p.name),
+  bid: (p) => `Vybrat ${acc(p.card)} (${p.initiative})`,
   end: 'Ukončit tah',
-  play: (p) => `Zahrát: ${p.card}`,
+  play: (p) => `Zahrát ${acc(p.card)}`,
   use: (p) => p.act,
   useFor: (p) => `${p.act} Jen ${countCs(p.count, KARTA)}`,
-  ready: 'Vzpamatovat se',
+  ready: 'Připravit jednotku',
   hunker: 'Stáhnout do zálohy',
-  unit: (p) => `Vybrat: ${p.unit}`,
-  go: (p) => `Na pole ${p.tile}`,
+  unit: (p) => `Vybrat ${acc(p.unit)}`,
+  go: (p) => `Přesunout na pole ${p.tile}`,
   aim: (p) => `Zaměřit pole ${p.tile}`,
-  shoot: (p) => `Cíl: ${p.unit}`,
-  take: (p) => `Vzít: ${p.card}`,
+  shoot: (p) => `Vystřelit na ${acc(p.unit)}`,
+  take: (p) => `Vzít ${acc(p.card)}`,
   done: 'To stačí',
   roundBegan: (p) => `${p.round}. kolo`,
-  deckReshuffled: (p) => `${p.side}: z odhozených karet je nový balíček`,
-  cardsDrawn: (p) => `${p.side}: do ruky ${countCs(p.count, KARTA)}`,
-  cardsDrawnOwn: (p) => `${p.side}: do ruky ${p.cards}`,
-  bidPlaced: (p) => `${p.side}: karta na iniciativu leží lícem dolů`,
-  bidsRevealed: (p) => `Iniciativa: ${p.one} / ${p.two}. První hraje: ${p.first}`,
-  noBid: 'bez karty',
-  cardPlayed: (p) => `${p.side}, ${p.card}: ${p.act}`,
-  hunkeredDown: (p) => `${p.side}, ${p.card}: stažení do zálohy`,
-  unitReadied: (p) => `${p.unit}: znovu v pořádku`,
-  unitSpawned: (p) => `${p.unit}: nasazení na pole ${p.tile}`,
-  unitMoved: (p) => `${p.unit}: ${p.from} → ${p.to}`,
-  tileScouted: (p) => `Pole ${p.tile}: propátráno (${p.side})`,
-  fogGained: (p) => `${p.side}: +${countCs(p.count, ZMATEK)}`,
-  bolstered: (p) => `Posily: ${p.card}`,
-  inspired: (p) => `Zpět do ruky: ${p.card}`,
-  fogRemoved: (p) => `${p.side}: jeden válečný zmatek je ze hry`,
-  tileControlled: (p) => `Pole ${p.tile}: ovládáno (${p.side})`,
-  tileTaken: (p) => `Pole ${p.tile}: dobyto (${p.side})`,
-  fired: (p) => `${p.act}: ${p.unit} → ${p.target}. Obrana ${p.sum}, kostky ${p.dice}: ${p.result}`,
-  shot: (p) => `${p.act}: ${p.unit} → ${p.target}`,
+  deckReshuffled: (p) => `${did(p.side, 'zamíchal')} odhazovací balíček do nového dobíracího.`,
+  cardsDrawn: (p) => `${didWith(p.side, 'si', 'dobral')} ${countCs(p.count, KARTU)}.`,
+  cardsDrawnOwn: (p) => `${didWith(p.side, 'si', 'dobral')} ${countedCs(p.cards, acc)}.`,
+  bidPlaced: (p) => `${did(p.side, 'vybral')} kartu k určení iniciativy.`,
+  bidsRevealed: (p) =>
+    `Iniciativa: ${p.won} přebíjí ${p.lost}. ${verb(p.first, 'Začíná', 'Začínají')} ${nom(p.first)}.`,
+  bidsTied: (p) =>
+    `Iniciativa: ${p.one} a ${p.two}, shoda. Žeton zůstává, ${verb(p.first, 'začíná', 'začínají')} ${nom(p.first)}.`,
+  bidOf: (p) => `${p.isBeaten ? acc(p.card) : nom(p.card)} (${p.initiative})`,
+  noBid: (p) => (p.isBeaten ? 'žádnou kartu' : 'žádná karta'),
+  cardPlayed: (p) => stop(`${did(p.side, 'zahrál')} ${acc(p.card)}: ${lower(p.act)}`),
+  hunkeredDown: (p) => `${did(p.side, 'stáhl')} do zálohy ${acc(p.card)}.`,
+  unitReadied: (p) => `${is(p.unit)} znovu ${past(p.unit, 'připraven')}.`,
+  unitSpawned: (p) => `${was(p.unit, 'nasazen')} na pole ${p.tile}.`,
+  unitMoved: (p) => `${didWith(p.unit, 'se', 'přesunul')} z pole ${p.from} na ${p.to}.`,
+  tileScouted: (p) => `${did(p.side, 'propátral')} pole ${p.tile}.`,
+  fogGained: (p) =>
+    `${capital(dat(p.side))} ${pluralCs(p.count, PRIBYL)} ${countCs(p.count, ZMATEK)}.`,
+  bolstered: (p) => `${did(p.side, 'povolal')} ze zálohy ${acc(p.card)}.`,
+  inspired: (p) => `${didWith(p.side, 'si', 'vrátil')} do ruky ${acc(p.card)}.`,
+  fogRemoved: (p) => `${did(p.side, 'vyřadil')} ze hry 1 válečný zmatek.`,
+  tileControlled: (p) => `${did(p.side, 'ovládl')} pole ${p.tile}.`,
+  tileTaken: (p) => `${did(p.side, 'dobyl')} na nepříteli pole ${p.tile}.`,
+  fired: (p) =>
+    `${did(p.unit, 'střílel')} na ${acc(p.target)}${p.act === null ? '' : ` (${lower(p.act)})`}. Padlo ${rolled(p.dice)} proti ${p.total}: ${p.isHit ? 'zásah' : 'vedle'}.`,
+  shot: (p) => `${p.act}: ${nom(p.unit)} na ${acc(p.target)}`,
   stakes: (p) => `Obrana ${p.sum}, ${countCs(p.dice, KOSTKY)}`,
   hit: 'zásah',
   miss: 'vedle',
-  unitSuppressed: (p) => `${p.unit}: pod palbou`,
-  casualty: (p) => `${p.unit}: ztráta (${p.zone})`,
-  casualtyOwn: (p) => `${p.unit}: ztráta, ${p.soldier} (${p.zone})`,
-  unitRemoved: (p) => `${p.unit}: žeton opouští plán`,
-  turnEnded: (p) => `${p.side}: konec tahu, v ruce zůstalo: ${countCs(p.count, KARTA)}`,
-  askBid: 'Vyberte kartu na iniciativu. Vyšší hraje první; obě se odhodí.',
+  unitSuppressed: (p) => `${is(p.unit)} pod palbou.`,
+  casualty: (p) => `${did(p.unit, 'utrpěl')} ztrátu (${p.zone}).`,
+  casualtyOwn: (p) => `${did(p.unit, 'utrpěl')} ztrátu: ${p.soldier} (${p.zone}).`,
+  unitRemoved: (p) => `${was(p.unit, 'odstraněn')} z herního plánu.`,
+  turnEnded: (p) =>
+    `${did(p.side, 'ukončil')} tah${p.count > 0 ? `, v ruce ${pluralCs(p.count, ZBYLA)} ${countCs(p.count, KARTA)}` : ''}.`,
+  askBid: 'Vyberte kartu k určení iniciativy. Vyšší hraje první; obě se odhodí.',
   askCard: 'Zahrajte kartu, nebo ukončete tah.',
-  askUse: (p) => `${p.card}: na co?`,
-  askStep: (p) => `${p.unit}: kam? ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, KROK)}.`,
-  askGuide: 'Kterou jednotku přemístit?',
-  askAttack: (p) => `${p.unit}: útok ${countCs(p.dice, KOSTKA)}. Na koho?`,
-  askSuppress: (p) => `${p.unit}: krycí palba ${countCs(p.dice, KOSTKA)}. Na koho?`,
-  askBlast: 'Granáty dopadají. Proti které jednotce se hází teď?',
-  askTarget: 'Kam zaměřit minomet? Nejméně tři pole daleko.',
-  askBolster: (p) => `Posily: vezměte si ze zálohy. Ještě ${countCs(p.left, KARTA)}.`,
-  askInspire: 'Povzbuzení: která zahraná karta se vrátí do ruky?',
-  waitBid: 'Čeká se na kartu na iniciativu.',
-  wait: (p) => `Na tahu: ${p.side}.`,
+  askUse: (p) => `Vyberte akci pro ${acc(p.card)}.`,
+  askStep: (p) =>
+    `Vyberte, kam se ${verb(p.unit, 'přesune', 'přesunou')} ${nom(p.unit)}: ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, KROK)}.`,
+  askGuide: 'Vyberte jednotku, kterou přemístíte.',
+  askAttack: (p) => `Vyberte cíl: ${nom(p.unit)} útočí ${countCs(p.dice, KOSTKA)}.`,
+  askSuppress: (p) =>
+    `Vyberte cíl krycí palby: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKA)}.`,
+  askBlast: 'Granáty dopadají. Vyberte jednotku, za kterou se teď hází.',
+  askTarget: 'Vyberte pole k zaměření, nejméně tři pole od minometu.',
+  askBolster: (p) => `Vyberte kartu ze zálohy: vzít můžete ještě ${countCs(p.left, KARTU)}.`,
+  askInspire: 'Vyberte zahranou kartu, která se vám vrátí do ruky.',
+  waitBid: 'Čeká se na kartu k určení iniciativy.',
+  wait: (p) => `Na tahu ${verb(p.side, 'je', 'jsou')} ${nom(p.side)}.`,
   over: 'Hra skončila.',
   headStatus: 'Stav',
   headMap: 'Mapa',
@@ -84,7 +124,7 @@ export const sentences: Translated<CommonSentences> = {
   roundLine: (p) => `${p.round}. kolo`,
   initiativeLine: (p) => `Iniciativa: ${p.side}`,
   goalPoints: (p) => `${p.side}: ${p.points} ${beforeCs('z', p.value)} ${countCs(p.value, BODU)}`,
-  goalPin: (p) => `${p.side}: cílem je potlačit nepřítele (body: ${p.points})`,
+  goalPin: (p) => `${p.side}: úkolem je potlačit nepřítele (body: ${p.points})`,
   tileLine: (p) => `${p.tile} ${p.name}: ${p.facts}`,
   factCover: (p) => `kryt ${p.cover}`,
   factObjective: (p) => `cíl ${p.value}`,
@@ -93,85 +133,51 @@ export const sentences: Translated<CommonSentences> = {
   suppressedUnit: (p) => `${p.unit} (pod palbou)`,
   handLine: (p) => `${p.initiative} ${p.card}, ${p.soldier}: ${p.acts}`,
   fogLine: (p) => `${p.initiative} ${p.card}`,
-  bidLine: (p) => `Vaše karta na iniciativu: ${p.card}`,
+  bidLine: (p) => `Vaše karta k určení iniciativy: ${nom(p.card)}`,
   sideCards: (p) =>
-    `${p.side}: v ruce ${p.hand}, v balíčku ${p.deck}, odhozeno ${p.discard}, ztráty ${p.lost}`,
-  supplyLine: (p) => `${p.side}, záloha: ${p.cards}`,
-  playLine: (p) => `${p.side}, na stole: ${p.cards}`,
-  discardLine: (p) => `${p.side}, odhozeno: ${p.cards}`,
-  removedLine: (p) => `${p.side}, vyřazeno ze hry: ${p.cards}`,
-  openHand: (p) => `${p.side}, v ruce: ${p.cards}`,
-  none: 'nic',
+    `${p.side}: v ruce ${p.hand}, v dobíracím balíčku ${p.deck}, v odhazovacím ${p.discard}, ztráty ${p.lost}`,
+  supplyLine: (p) => `${p.side}, záloha: ${cardsOf(p.cards)}`,
+  playLine: (p) => `${p.side}, na stole: ${cardsOf(p.cards)}`,
+  discardLine: (p) => `${p.side}, odhazovací balíček: ${cardsOf(p.cards)}`,
+  removedLine: (p) => `${p.side}, vyřazeno ze hry: ${cardsOf(p.cards)}`,
+  openHand: (p) => `${p.side}, v ruce: ${cardsOf(p.cards)}`,
+  none: NONE,
   won: {
-    points: (p) => `${p.side} vítězí: cíle jsou obsazené.`,
-    pinned: (p) => `${p.side} vítězí: nepřítel je potlačen.`,
-    hopeless: (p) => `${p.side} vítězí: nepřítel je v beznadějné situaci.`,
+    points: (p) => `${subject(p.side)} vítězí: ${verb(p.side, 'ovládá', 'ovládají')} dost cílů.`,
+    pinned: (p) => `${subject(p.side)} vítězí: nepřítel je potlačen.`,
+    hopeless: (p) => `${subject(p.side)} vítězí: situace nepřítele je beznadějná.`,
     'both-pinned': (p) =>
-      `Obě čety jsou potlačené. ${p.side} vítězí: mají víc bodů, nebo při shodě iniciativu.`,
+      `Obě čety jsou potlačeny. ${subject(p.side)} vítězí na body, při shodě díky iniciativě.`,
   },
   youWon: {
-    points: 'Držíte dost cílů.',
+    points: 'Ovládáte dost cílů.',
     pinned: 'Nepřátelskou četu jste potlačili.',
-    hopeless: 'Nepřátelská četa je v beznadějné situaci.',
-    'both-pinned': 'Obě čety jsou potlačené. Máte víc bodů, nebo při shodě iniciativu.',
+    hopeless: 'Situace nepřátelské čety je beznadějná.',
+    'both-pinned': 'Obě čety jsou potlačeny. Máte víc bodů, nebo při shodě iniciativu.',
   },
   youLost: {
-    points: 'Soupeř drží dost cílů.',
+    points: 'Soupeř ovládá dost cílů.',
     pinned: 'Vaše četa je potlačena.',
-    hopeless: 'Vaše četa je v beznadějné situaci.',
-    'both-pinned': 'Obě čety jsou potlačené. Soupeř má víc bodů, nebo při shodě iniciativu.',
+    hopeless: 'Situace vaší čety je beznadějná.',
+    'both-pinned': 'Obě čety jsou potlačeny. Soupeř má víc bodů, nebo při shodě iniciativu.',
   },
-  exhausted: 'Remíza: po stu kolech nikdo nemá navrch.',
+  exhausted: 'Remíza: ani po stu kolech nikdo nezvítězil.',
   gistHit: 'zásah',
   gistMiss: 'vedle',
   gistNone: 'bez výstřelu',
-  reasons: {
-    'game-over': () => 'Hra skončila.',
-    'not-your-decision': () => 'Teď nerozhodujete vy.',
-    'not-in-hand': (p) => `Kartu „${p.card}“ nemáte v ruce.`,
-    'fog-cannot-be-played': () => 'Válečný zmatek nelze zahrát, jen použít na iniciativu.',
-    'not-on-card': (p) => `Karta „${p.card}“ tuhle akci nemá.`,
-    'unit-suppressed': (p) => `${p.unit}: pod palbou, může se jen vzpamatovat.`,
-    'not-suppressed': () => 'Jednotka není pod palbou.',
-    'none-to-guide': () => 'Žádnou svou jednotku teď přemístit nemůžete.',
-    'supply-empty': () => 'V záloze není nic, co byste si mohli vzít.',
-    'none-to-inspire': () => 'Na stole neleží žádná karta tohoto družstva.',
-    'no-fog-in-hand': () => 'Nemáte v ruce válečný zmatek.',
-    'enemy-present': (p) => `Pole ${p.tile}: stojí tam nepřítel.`,
-    'already-controlled': (p) => `Pole ${p.tile}: už ho ovládáte.`,
-    'not-scouted': (p) => `Pole ${p.tile}: ještě jste ho nepropátrali.`,
-    'not-laid': (p) => `Pole ${p.tile}: na tomto plánu není.`,
-    'already-there': (p) => `Pole ${p.tile}: jednotka už na něm stojí.`,
-    'fog-not-bolstered': () => 'Válečný zmatek se ze zálohy dobrovolně nebere.',
-    'other-squad': (p) => `${p.card}: nepatří do družstva tohoto velitele.`,
-    'not-in-supply': (p) => `${p.card}: v záloze žádná taková karta není.`,
-    'not-to-inspire': (p) => `${p.card}: velitele povzbudit nelze.`,
-    'not-on-table': (p) => `${p.card}: na stole žádná taková karta neleží.`,
-    'no-such-value': (p) => `${p.card}: na tolik karet ji zahrát nelze.`,
-    'no-target': () => 'Na plánu není žádná nepřátelská jednotka.',
-    'too-near': () => 'Pro minomet je všechno příliš blízko.',
-    'tile-too-near': (p) =>
-      `Pole ${p.tile}: pro minomet příliš blízko (vzdálenost ${p.distance}, potřeba nejméně 3).`,
-    'not-on-target': (p) => `${p.unit}: není na poli ${p.tile}, kam dopadají granáty.`,
-    'already-met': (p) => `${p.unit}: proti této jednotce se už házelo.`,
-    'no-target-marker': () => 'Minomet není na nic zaměřený.',
-    'out-of-reach': (p) => `Pole ${p.tile}: mimo dosah.`,
-    'not-yours': (p) => `${p.unit}: to není vaše jednotka.`,
-    'not-on-board': (p) => `${p.unit}: není na plánu.`,
-    'own-unit': (p) => `${p.unit}: to je vaše vlastní jednotka.`,
-  },
+  reasons,
   first: {
-    bid: 'Nejdřív vyberte kartu na iniciativu.',
+    bid: 'Nejdřív vyberte kartu k určení iniciativy.',
     card: 'Nejdřív vyberte, kterou kartu zahrajete, nebo ukončete tah.',
-    use: 'Nejdřív určete, na co kartu na stole použijete.',
-    step: 'Nejdřív vyberte, kam jednotka půjde, nebo že zůstane stát.',
+    use: 'Nejdřív vyberte akci pro zahranou kartu.',
+    step: 'Nejdřív vyberte, kam se jednotka přesune, nebo zvolte „To stačí“.',
     guide: 'Nejdřív vyberte jednotku, kterou přemístíte.',
-    attack: 'Nejdřív vyberte, na koho zaútočíte.',
-    suppress: 'Nejdřív vyberte, koho pokryjete palbou.',
-    blast: 'Nejdřív je třeba hodit proti všem jednotkám, mezi které dopadají granáty.',
-    target: 'Nejdřív vyberte, kam minomet zamíří.',
-    bolster: 'Nejdřív vyberte karty ze zálohy.',
-    inspire: 'Nejdřív vyberte kartu, která se vrátí do ruky.',
+    attack: 'Nejdřív vyberte cíl útoku.',
+    suppress: 'Nejdřív vyberte cíl krycí palby.',
+    blast: 'Nejdřív je třeba hodit za všechny jednotky na zaměřeném poli.',
+    target: 'Nejdřív vyberte pole k zaměření.',
+    bolster: 'Nejdřív vyberte karty ze zálohy, nebo zvolte „To stačí“.',
+    inspire: 'Nejdřív vyberte kartu, která se vám vrátí do ruky.',
   },
   marks: { scouted: 'p', controlled: 'O' },
 };

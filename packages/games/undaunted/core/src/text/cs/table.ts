@@ -1,5 +1,5 @@
-import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Translated } from '@bivouac/text';
+import { acc, countCs, nom } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const BOD = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
@@ -12,13 +12,13 @@ export const words: Translated<typeof english> = {
     yours: 'Váš úkol',
     theirs: 'Jejich úkol',
     of: (p) => `Úkol (${p.side})`,
-    points: (p) => `Ovládnout pole s\u00a0hvězdou za ${countCs(p.value, BOD)}`,
+    points: (p) => `Ovládnout pole s hvězdou za ${countCs(p.value, BOD)}`,
     raze: (p) => `Zničit strategické cíle za ${countCs(p.value, BOD)}`,
     guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,
     pin: 'Potlačit nepřítele: na mapě nesmí zůstat žádní jeho střelci',
-    escape: (p) => `Uniknout z\u00a0bojiště: ${p.value} (${p.who})`,
-    neutralize: (p) => `Vyřadit nepřátele z\u00a0boje: ${p.value} (${p.who})`,
-    counted: { soldiers: 'vojáci', vehicles: 'vozidla', both: 'vojáci i\u00a0vozidla' },
+    escape: (p) => `Uniknout z bojiště: ${p.value} (${p.who})`,
+    neutralize: (p) => `Vyřadit nepřátele z boje: ${p.value} (${p.who})`,
+    counted: { soldiers: 'vojáci', vehicles: 'vozidla', both: 'vojáci i vozidla' },
   },
   shot: {
     at: (p) => `${p.act}: ${p.target}`,
@@ -33,12 +33,13 @@ export const words: Translated<typeof english> = {
     oneOf: (p) =>
       p.count === 1
         ? 'Nula zasahuje vždy.'
-        : `Hází se ${countCs(p.count, KOSTKOU)} a\u00a0stačí jedna. Nula zasahuje vždy.`,
+        : `Hází se ${countCs(p.count, KOSTKOU)} a stačí jedna. Nula zasahuje vždy.`,
     costAttack: () =>
       'Zásah vyřadí ze hry jednu kartu cíle; nemá-li žádnou, odstraní se jeho žeton.',
     costSuppress: () => 'Po zásahu bude cíl pod palbou; jeho příští karta ho jen znovu připraví.',
     costAlready: () => 'Cíl už je pod palbou, zásah nic nezmění.',
-    aims: (p) => `${p.unit} → ${p.target}.`,
+    aims: (p) => `${capital(nom(p.unit))} míří na ${acc(p.target)}.`,
+    aimsAt: (p) => `${capital(nom(p.unit))} → ${p.place}.`,
     fireOr: 'Vystřelte, nebo zvolte jiný cíl.',
     fire: (p) => `Vystřelit ${countCs(p.count, KOSTKOU)}`,
     demolishOr: 'Odpalte nálož, nebo zvolte jiný cíl.',

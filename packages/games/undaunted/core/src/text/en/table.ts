@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name, Phrase } from '@bivouac/text';
+import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const POINT = { one: 'point', other: 'points' };
 const DIE = { one: 'die', other: 'dice' };
@@ -34,13 +35,16 @@ export const words = {
       p.count === 1
         ? 'A 0 always hits.'
         : `One of ${countEn(p.count, DIE)} is enough. A 0 always hits.`,
-    costAttack: (p: { target: string }) =>
-      `A hit takes one card of ${p.target} out of the game; if none is left, the counter.`,
-    costSuppress: (p: { target: string }) =>
-      `A hit suppresses ${p.target}: its next card is spent on readying up.`,
-    costAlready: (p: { target: string }) =>
-      `${p.target}: suppressed already, a hit changes nothing.`,
-    aims: (p: { unit: string; target: string }) => `${p.unit} → ${p.target}.`,
+    costAttack: (p: { target: Name }) =>
+      `A hit removes one card of ${the(p.target)} from the game; if none is left, the counter goes.`,
+    costSuppress: (p: { target: Name }) =>
+      `A hit suppresses ${the(p.target)}: the next card played there only makes the unit ready.`,
+    costAlready: (p: { target: Name }) =>
+      `${The(p.target)} ${verb(p.target, 'is', 'are')} suppressed already: a hit changes nothing.`,
+    aims: (p: { unit: Name; target: Name }) =>
+      `${The(p.unit)} ${verb(p.unit, 'aims', 'aim')} at ${the(p.target)}.`,
+    aimsAt: (p: { unit: Name; place: Phrase }) =>
+      `${The(p.unit)} ${verb(p.unit, 'aims', 'aim')} at ${p.place}.`,
     fireOr: 'Fire, or choose another target.',
     fire: (p: { count: number }) => `Fire: ${countEn(p.count, DIE)}`,
     demolishOr: 'Set off the charge, or choose another target.',

@@ -1,72 +1,73 @@
-import type { Translated } from '@bivouac/text';
+import { type Translated, withSuffix } from '@bivouac/text';
+import { nameCs, withAdjective } from '@bivouac/text/grammar/cs.ts';
 import type { NormandyNames } from '../en/names.ts';
-import { heroNames } from './hero.ts';
 
-const noun = (nom: string, gen: string, acc: string) => ({ nom, gen, acc });
+const MEN = { isPlural: true } as const;
 
 /** The Czech cards bear the title of the unit, in the plural. */
-const UNIT_CARDS = {
-  scout: noun(heroNames.scout, 'pátračů', 'pátrače'),
-  rifleman: noun(heroNames.rifleman, 'střelců', 'střelce'),
-  sniper: noun('Odstřelovači', 'odstřelovačů', 'odstřelovače'),
-  gunner: noun('Kulometčíci', 'kulometčíků', 'kulometčíky'),
-  mortar: noun('Minomet', 'minometu', 'minomet'),
+const UNITS = {
+  riflemen: nameCs('ma', 'střelci|střelců|střelcům|střelce|střelcích|střelci', MEN),
+  scouts: nameCs('ma', 'pátrači|pátračů|pátračům|pátrače|pátračích|pátrači', MEN),
+  gunners: nameCs(
+    'ma',
+    'kulometčíci|kulometčíků|kulometčíkům|kulometčíky|kulometčících|kulometčíky',
+    MEN,
+  ),
+  sniper: nameCs(
+    'ma',
+    'odstřelovači|odstřelovačů|odstřelovačům|odstřelovače|odstřelovačích|odstřelovači',
+    MEN,
+  ),
+  mortar: nameCs('mi', 'minomet|minometu|minometu|minomet|minometu|minometem'),
 };
 
 const CARDS = {
-  guide: noun('Zástupce velitele', 'zástupce velitele', 'zástupce velitele'),
-  leader: noun('Velitel družstva', 'velitele družstva', 'velitele družstva'),
-  ...UNIT_CARDS,
-  fog: noun('Válečný zmatek', 'válečného zmatku', 'válečný zmatek'),
+  guide: withSuffix(
+    nameCs('ma', 'zástupce|zástupce|zástupci|zástupce|zástupci|zástupcem'),
+    'velitele',
+  ),
+  leader: withSuffix(
+    nameCs('ma', 'velitel|velitele|veliteli|velitele|veliteli|velitelem'),
+    'družstva',
+  ),
+  scout: UNITS.scouts,
+  rifleman: UNITS.riflemen,
+  sniper: UNITS.sniper,
+  gunner: UNITS.gunners,
+  mortar: UNITS.mortar,
+  fog: withAdjective(nameCs('mi', 'zmatek|zmatku|zmatku|zmatek|zmatku|zmatkem'), 'válečn'),
 };
 
 /** „Američtí střelci“, „německý minomet“. */
-const unitsOf = (men: string, thing: string) => ({
-  riflemen: `${men} střelci`,
-  scouts: `${men} pátrači`,
-  gunners: `${men} kulometčíci`,
-  sniper: `${men} odstřelovači`,
-  mortar: `${thing} minomet`,
+const unitsOf = (stem: string): typeof UNITS => ({
+  riflemen: withAdjective(UNITS.riflemen, stem),
+  scouts: withAdjective(UNITS.scouts, stem),
+  gunners: withAdjective(UNITS.gunners, stem),
+  sniper: withAdjective(UNITS.sniper, stem),
+  mortar: withAdjective(UNITS.mortar, stem),
 });
 
 /** In the words of the Czech rulebook. */
 export const names: Translated<NormandyNames> = {
   title: 'Odhodlaní: Normandie',
   sides: {
+    us: nameCs('ma', 'Američané|Američanů|Američanům|Američany|Američanech|Američany', MEN),
+    de: nameCs('ma', 'Němci|Němců|Němcům|Němce|Němcích|Němci', MEN),
+  },
+  commanded: ['Američanům', 'Němcům'],
+  sideTitles: { us: 'Američané', de: 'Němci' },
+  cards: {
     us: {
-      title: 'Američané',
-      nom: 'Američané',
-      gen: 'Američanů',
-      dat: 'Američanům',
-      acc: 'Američany',
-      ins: 'Američany',
-      adjective: { man: 'americký', men: 'američtí', card: 'americká' },
+      sergeant: nameCs('ma', 'seržant|seržanta|seržantovi|seržanta|seržantovi|seržantem'),
+      ...CARDS,
     },
     de: {
-      title: 'Němci',
-      nom: 'Němci',
-      gen: 'Němců',
-      dat: 'Němcům',
-      acc: 'Němce',
-      ins: 'Němci',
-      adjective: { man: 'německý', men: 'němečtí', card: 'německá' },
+      sergeant: nameCs('ma', 'feldvébl|feldvébla|feldvéblovi|feldvébla|feldvéblovi|feldvéblem'),
+      ...CARDS,
     },
   },
-  cards: {
-    us: { sergeant: noun(heroNames.sergeant, 'seržanta', 'seržanta'), ...CARDS },
-    de: { sergeant: noun('Feldvébl', 'feldvébla', 'feldvébla'), ...CARDS },
-  },
-  units: {
-    riflemen: UNIT_CARDS.rifleman,
-    scouts: UNIT_CARDS.scout,
-    gunners: UNIT_CARDS.gunner,
-    sniper: UNIT_CARDS.sniper,
-    mortar: UNIT_CARDS.mortar,
-  },
-  sidedUnits: {
-    us: unitsOf('Američtí', 'Americký'),
-    de: unitsOf('Němečtí', 'Německý'),
-  },
+  units: UNITS,
+  sidedUnits: { us: unitsOf('americk'), de: unitsOf('německ') },
   squads: { a: 'Družstvo A', b: 'Družstvo B', c: 'Družstvo C' },
   actions: {
     move: 'Přesun',
@@ -84,7 +85,7 @@ export const names: Translated<NormandyNames> = {
     suppress: 'Krycí palba',
     blast: 'Výbuch',
     'hunker-down': 'Stažení do zálohy',
-    'ready-up': 'Vzpamatovat se',
+    'ready-up': 'Připravit jednotku',
   },
   zones: {
     hand: { title: 'Ruka', from: 'z ruky', to: 'do ruky', in: 'v ruce' },

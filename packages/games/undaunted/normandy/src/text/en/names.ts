@@ -1,62 +1,50 @@
+import { nameEn, namesEn } from '@bivouac/text/grammar/en.ts';
 import { heroNames } from './hero.ts';
 
-/** English nouns do not change; other languages give the forms a sentence needs. */
-const noun = (word: string) => ({ nom: word, gen: word, acc: word });
-
-const side = (title: string, people: string, adjective: string) => ({
-  title,
-  nom: people,
-  gen: people,
-  dat: people,
-  acc: people,
-  ins: people,
-  /** Before the title of one man, of several men, and of a card. */
-  adjective: { man: adjective, men: adjective, card: adjective },
-});
-
 const CARDS = {
-  guide: noun('Platoon Guide'),
-  leader: noun('Squad Leader'),
-  scout: noun(heroNames.scout),
-  rifleman: noun(heroNames.rifleman),
-  sniper: noun('Sniper'),
-  gunner: noun('Machine Gunner'),
-  mortar: noun('Mortar'),
-  fog: noun('Fog of War'),
+  guide: nameEn({ text: 'Platoon Guide', article: 'the' }),
+  leader: nameEn({ text: 'Squad Leader' }),
+  scout: nameEn({ text: heroNames.scout }),
+  rifleman: nameEn({ text: heroNames.rifleman }),
+  sniper: nameEn({ text: 'Sniper', article: 'the' }),
+  gunner: nameEn({ text: 'Machine Gunner' }),
+  mortar: nameEn({ text: 'Mortar', article: 'the' }),
+  fog: nameEn({ text: 'Fog of War' }),
 };
 
-const UNITS = {
-  riflemen: noun('Riflemen'),
-  scouts: noun('Scouts'),
-  gunners: noun('Machine Gunners'),
-  sniper: noun('Sniper'),
-  mortar: noun('Mortar'),
-};
-
-const unitsOf = (adjective: string) => ({
-  riflemen: `${adjective} ${UNITS.riflemen.nom}`,
-  scouts: `${adjective} ${UNITS.scouts.nom}`,
-  gunners: `${adjective} ${UNITS.gunners.nom}`,
-  sniper: `${adjective} ${UNITS.sniper.nom}`,
-  mortar: `${adjective} ${UNITS.mortar.nom}`,
+/** Counters; `before` names the side. */
+const unitsOf = (before: string) => ({
+  ...namesEn(
+    {
+      riflemen: `${before}Riflemen`,
+      scouts: `${before}Scouts`,
+      gunners: `${before}Machine Gunners`,
+    },
+    { isPlural: true },
+  ),
+  ...namesEn({ sniper: `${before}Sniper`, mortar: `${before}Mortar` }, { article: 'the' }),
 });
 
-/** `nom` is a title, as on a card or counter; the other cases stand inside a sentence. */
+/** What things are called. */
 export const names = {
   title: 'Undaunted: Normandy',
   sides: {
-    us: side('United States', 'Americans', 'American'),
-    de: side('Germany', 'Germans', 'German'),
+    us: nameEn({ text: 'Americans', article: 'the', isPlural: true }),
+    de: nameEn({ text: 'Germans', article: 'the', isPlural: true }),
   },
+  /** Whom one commands, by seat. */
+  commanded: ['Americans', 'Germans'],
+  /** The sides by themselves, as beside their scores. */
+  sideTitles: { us: 'United States', de: 'Germany' },
   /** By side and kind of card, without the letter of the squad. */
   cards: {
-    us: { sergeant: noun(heroNames.sergeant), ...CARDS },
-    de: { sergeant: noun('Platoon Sergeant'), ...CARDS },
+    us: { sergeant: nameEn({ text: heroNames.sergeant, article: 'the' }), ...CARDS },
+    de: { sergeant: nameEn({ text: 'Platoon Sergeant', article: 'the' }), ...CARDS },
   },
   /** On counters. */
-  units: UNITS,
+  units: unitsOf(''),
   /** The same, with the side they belong to. */
-  sidedUnits: { us: unitsOf('American'), de: unitsOf('German') },
+  sidedUnits: { us: unitsOf('American '), de: unitsOf('German ') },
   squads: { a: 'Squad A', b: 'Squad B', c: 'Squad C' },
   actions: {
     move: 'Move',
@@ -73,8 +61,8 @@ export const names = {
     attack: 'Attack',
     suppress: 'Suppress',
     blast: 'Blast',
-    'hunker-down': 'Hunker down',
-    'ready-up': 'Ready up',
+    'hunker-down': 'Hunker Down',
+    'ready-up': 'Ready the unit',
   },
   zones: {
     hand: { title: 'Hand', from: 'from hand', to: 'to hand', in: 'in hand' },

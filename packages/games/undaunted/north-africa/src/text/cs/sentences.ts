@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
+import { beforeCs, countCs, nom, pluralCs } from '@bivouac/text/grammar/cs.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { NorthSentences } from '../en/sentences.ts';
 
@@ -33,7 +33,7 @@ export const sentences: Translated<NorthSentences> = {
   vehicleDestroyed: (p) => `Zničeno: ${p.vehicle}`,
   structureDestroyed: (p) => `Zničeno (hodnota ${p.value}): ${p.structure}`,
   unitEscaped: (p) => `${p.unit}: únik z bojiště (pole ${p.tile})`,
-  unitRemoved: (p) => `${p.unit}: vyřazen z boje`,
+  unitRemoved: (p) => `Vyřazeno z boje: ${nom(p.unit)}.`,
   planeName: 'Průzkumný letoun',
   askStrafe: (p) => `Nálet ${countCs(p.dice, KOSTKA)}. Na koho?`,
   askAntitank: (p) =>
@@ -69,11 +69,11 @@ export const sentences: Translated<NorthSentences> = {
   factAboard: (p) => `${p.unit} (sedí: ${p.vehicle})`,
   won: {
     ...common.won,
-    points: (p) => `${p.side} vítězí: hodnota cílů stačí.`,
-    escaped: (p) => `${p.side} vítězí: z bojiště uniklo, kolik bylo třeba.`,
-    neutralized: (p) => `${p.side} vítězí: vyřazených nepřátel je dost.`,
+    points: (p) => `${nom(p.side)} vítězí: hodnota cílů stačí.`,
+    escaped: (p) => `${nom(p.side)} vítězí: z bojiště uniklo, kolik bylo třeba.`,
+    neutralized: (p) => `${nom(p.side)} vítězí: vyřazených nepřátel je dost.`,
     'both-hopeless': (p) =>
-      `Svého cíle už nedosáhne nikdo. ${p.side} vítězí: rozhodl součet cílů, při shodě iniciativa.`,
+      `Svého cíle už nedosáhne nikdo. ${nom(p.side)} vítězí: rozhodl součet cílů, při shodě iniciativa.`,
   },
   youWon: {
     ...common.youWon,
@@ -96,31 +96,31 @@ export const sentences: Translated<NorthSentences> = {
     'not-suppressed': () => 'Voják není pod palbou.',
     'none-to-guide': () => 'Nikoho ze svých teď přemístit nemůžete.',
     'already-there': (p) => `Pole ${p.tile}: pohyb odtud začíná.`,
-    'not-yours': (p) => `${p.unit}: k vašim nepatří.`,
-    'own-unit': (p) => `${p.unit}: patří k vašim.`,
+    'not-yours': (p) => `${nom(p.unit)}: k vašim nepatří.`,
+    'own-unit': (p) => `${nom(p.unit)}: patří k vašim.`,
     'no-target': () => 'Není na co zamířit.',
-    'not-a-target': (p) => `${p.unit}: na tento cíl akci použít nelze.`,
+    'not-a-target': (p) => `${nom(p.unit)}: na tento cíl akci použít nelze.`,
     'none-to-inspire': () => 'Na stole neleží žádná karta vojáka, kterého byste mohli povzbudit.',
     'enemy-present': (p) => `Pole ${p.tile}: nepřítel ho ovládá a má na něm vojáka.`,
-    'no-way-out': (p) => `${p.unit}: odtud z bojiště cesta nevede.`,
-    seated: (p) => `${p.unit}: sedí ve vozidle, nejdřív by musel vysednout.`,
-    afoot: (p) => `${p.unit}: nesedí v žádném vozidle.`,
-    'not-in-seat': (p) => `${p.unit}: tohle sedadlo to neumožňuje, nebo je vozidlo nefunkční.`,
-    'not-in-vehicle': (p) => `${p.unit}: není ve stejném vozidle.`,
+    'no-way-out': (p) => `${nom(p.unit)}: odtud z bojiště cesta nevede.`,
+    seated: (p) => `${nom(p.unit)}: sedí ve vozidle, nejdřív by musel vysednout.`,
+    afoot: (p) => `${nom(p.unit)}: nesedí v žádném vozidle.`,
+    'not-in-seat': (p) => `${nom(p.unit)}: tohle sedadlo to neumožňuje, nebo je vozidlo nefunkční.`,
+    'not-in-vehicle': (p) => `${nom(p.unit)}: není ve stejném vozidle.`,
     'no-soldier': () => 'Nasedat, vysedat a měnit místa mohou jen vojáci.',
     'free-action-spent': () => 'Ke každé kartě patří jen jedna volná akce.',
     'nothing-to-follow': () => 'Potom by už nešlo provést žádnou akci a volná akce k nějaké patří.',
     'act-owed': () => 'Po volné akci je třeba kartu použít k akci.',
-    'no-vehicle': (p) => `${p.unit}: to není vozidlo.`,
-    'vehicle-elsewhere': (p) => `${p.unit}: není na tomto poli.`,
-    'enemy-inside': (p) => `${p.unit}: sedí v něm nepřátelé.`,
-    'seat-taken': (p) => `${p.unit}: takové volné sedadlo nemá.`,
+    'no-vehicle': (p) => `${nom(p.unit)}: to není vozidlo.`,
+    'vehicle-elsewhere': (p) => `${nom(p.unit)}: není na tomto poli.`,
+    'enemy-inside': (p) => `${nom(p.unit)}: sedí v něm nepřátelé.`,
+    'seat-taken': (p) => `${nom(p.unit)}: takové volné sedadlo nemá.`,
     impassable: (p) => `Pole ${p.tile}: pro vozidla neprůjezdné.`,
     roadblock: (p) => `Pole ${p.tile}: v cestě stojí zátaras.`,
     'already-chosen': (p) => `Pole ${p.tile}: už jste ho vybrali.`,
     'already-scouted': (p) => `Pole ${p.tile}: váš žeton už na něm leží.`,
     'nothing-to-repair': () => 'Žádné poškozené vozidlo není po ruce.',
-    'cannot-repair': (p) => `${p.unit}: odtud opravit nelze.`,
+    'cannot-repair': (p) => `${nom(p.unit)}: odtud opravit nelze.`,
   },
   first: {
     ...common.first,

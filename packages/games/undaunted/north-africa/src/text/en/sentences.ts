@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name, Phrase } from '@bivouac/text';
+import { bare, countEn, The, verb } from '@bivouac/text/grammar/en.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 
 const DIE = { one: 'die', other: 'dice' };
@@ -37,7 +38,7 @@ export const sentences = {
   structureDestroyed: (p: { structure: string; value: number }) =>
     `${p.structure}: blown up, worth ${p.value}`,
   unitEscaped: (p: { unit: string; tile: string }) => `${p.unit}: gone from ${p.tile}, escaped`,
-  unitRemoved: (p: { unit: string }) => `${p.unit}: out of action`,
+  unitRemoved: (p: { unit: Name }) => `${The(p.unit)} ${verb(p.unit, 'is', 'are')} out of action.`,
   planeName: 'Reconnaissance Plane',
   askStrafe: (p: { dice: number }) => `Strafe with ${countEn(p.dice, DIE)}. At whom?`,
   askAntitank: (p: { unit: string; dice: number }) =>
@@ -83,11 +84,12 @@ export const sentences = {
   factAboard: (p: { unit: string; vehicle: string }) => `${p.unit} in ${p.vehicle}`,
   won: {
     ...common.won,
-    points: (p: { side: string }) => `Victory: ${p.side}. Enough objectives held or destroyed.`,
-    escaped: (p: { side: string }) => `Victory: ${p.side}. Enough have escaped.`,
-    neutralized: (p: { side: string }) => `Victory: ${p.side}. Enough enemies are out of action.`,
-    'both-hopeless': (p: { side: string }) =>
-      `Neither side can reach its goal. Victory: ${p.side}, by points, or by the initiative if points are equal.`,
+    points: (p: { side: Name }) => `Victory: ${bare(p.side)}. Enough objectives held or destroyed.`,
+    escaped: (p: { side: Name }) => `Victory: ${bare(p.side)}. Enough have escaped.`,
+    neutralized: (p: { side: Name }) =>
+      `Victory: ${bare(p.side)}. Enough enemies are out of action.`,
+    'both-hopeless': (p: { side: Name }) =>
+      `Neither side can reach its goal. Victory: ${bare(p.side)}, by points, or by the initiative if points are equal.`,
   },
   youWon: {
     ...common.youWon,
@@ -108,31 +110,31 @@ export const sentences = {
   reasons: {
     ...common.reasons,
     'no-target': () => 'There is nothing to aim at.',
-    'not-a-target': (p: { unit: string }) => `${p.unit}: this action cannot be aimed at it.`,
+    'not-a-target': (p: { unit: Name }) => `${The(p.unit)}: this action cannot be aimed at it.`,
     'none-to-inspire': () => 'No soldier’s card that could be inspired lies on the table.',
-    'enemy-present': (p: { tile: string }) =>
+    'enemy-present': (p: { tile: Phrase }) =>
       `${p.tile}: the enemy controls it and has a soldier there.`,
-    'no-way-out': (p: { unit: string }) => `${p.unit}: no way off the battlefield from here.`,
-    seated: (p: { unit: string }) =>
-      `${p.unit}: sits in a vehicle and would have to dismount first.`,
-    afoot: (p: { unit: string }) => `${p.unit}: does not sit in a vehicle.`,
-    'not-in-seat': (p: { unit: string }) =>
-      `${p.unit}: the seat does not offer that, or the vehicle is inoperable.`,
-    'not-in-vehicle': (p: { unit: string }) => `${p.unit}: not in the same vehicle.`,
+    'no-way-out': (p: { unit: Name }) => `${The(p.unit)}: no way off the battlefield from here.`,
+    seated: (p: { unit: Name }) =>
+      `${The(p.unit)}: sits in a vehicle and would have to dismount first.`,
+    afoot: (p: { unit: Name }) => `${The(p.unit)}: does not sit in a vehicle.`,
+    'not-in-seat': (p: { unit: Name }) =>
+      `${The(p.unit)}: the seat does not offer that, or the vehicle is inoperable.`,
+    'not-in-vehicle': (p: { unit: Name }) => `${The(p.unit)}: not in the same vehicle.`,
     'no-soldier': () => 'Only soldiers mount, dismount and change seats.',
     'free-action-spent': () => 'One free action goes with each card, no more.',
     'nothing-to-follow': () => 'No action could follow; the free action goes with one.',
     'act-owed': () => 'After a free action the card must be used for an action.',
-    'no-vehicle': (p: { unit: string }) => `${p.unit}: not a vehicle.`,
-    'vehicle-elsewhere': (p: { unit: string }) => `${p.unit}: not on this tile.`,
-    'enemy-inside': (p: { unit: string }) => `${p.unit}: enemy soldiers sit in it.`,
-    'seat-taken': (p: { unit: string }) => `${p.unit}: no such empty seat.`,
-    impassable: (p: { tile: string }) => `${p.tile}: impassable to vehicles.`,
-    roadblock: (p: { tile: string }) => `${p.tile}: a roadblock stands in the way.`,
-    'already-chosen': (p: { tile: string }) => `${p.tile}: chosen already.`,
-    'already-scouted': (p: { tile: string }) => `${p.tile}: bears your marker already.`,
+    'no-vehicle': (p: { unit: Name }) => `${The(p.unit)}: not a vehicle.`,
+    'vehicle-elsewhere': (p: { unit: Name }) => `${The(p.unit)}: not on this tile.`,
+    'enemy-inside': (p: { unit: Name }) => `${The(p.unit)}: enemy soldiers sit in it.`,
+    'seat-taken': (p: { unit: Name }) => `${The(p.unit)}: no such empty seat.`,
+    impassable: (p: { tile: Phrase }) => `${p.tile}: impassable to vehicles.`,
+    roadblock: (p: { tile: Phrase }) => `${p.tile}: a roadblock stands in the way.`,
+    'already-chosen': (p: { tile: Phrase }) => `${p.tile}: chosen already.`,
+    'already-scouted': (p: { tile: Phrase }) => `${p.tile}: bears your marker already.`,
     'nothing-to-repair': () => 'No damaged vehicle is at hand.',
-    'cannot-repair': (p: { unit: string }) => `${p.unit}: cannot be repaired from here.`,
+    'cannot-repair': (p: { unit: Name }) => `${The(p.unit)}: cannot be repaired from here.`,
   },
   first: {
     ...common.first,

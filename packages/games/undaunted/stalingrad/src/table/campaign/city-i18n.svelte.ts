@@ -21,7 +21,7 @@ function cityI18n(language: Language): CityI18n {
     own,
     words: CITY_WORDS.in(language),
     context,
-    nameOf: (seat, card) => soldierName(card, own) || context.titles.card(seat, card),
+    nameOf: (seat, card) => soldierName(card, own) || context.labels.card(seat, card),
   };
 }
 

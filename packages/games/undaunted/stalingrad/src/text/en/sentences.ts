@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name, NameList, Phrase } from '@bivouac/text';
+import { countEn, countedEn, The } from '@bivouac/text/grammar/en.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 
 const DIE = { one: 'die', other: 'dice' };
@@ -34,14 +35,14 @@ export const sentences = {
     },
   },
   /** The title of a card has the man's name in it already. */
-  handLine: (p: { card: string; soldier: string; initiative: number; acts: string }) =>
+  handLine: (p: { card: Phrase; soldier: Phrase; initiative: number; acts: Phrase }) =>
     `${p.initiative} ${p.card}: ${p.acts}`,
   raze: (p: { tile: string }) => `Target: the building on ${p.tile}`,
   collapse: (p: { tile: string }) => `Target: the tunnel on ${p.tile}`,
   mine: (p: { tile: string }) => `Anti-personnel mine towards ${p.tile}`,
   tankMine: (p: { tile: string }) => `Anti-tank mine towards ${p.tile}`,
   withdraw: 'Withdraw (the enemy wins)',
-  inspired: (p: { card: string }) => `Acts again: ${p.card}`,
+  inspired: (p: { side: Name; card: Name }) => `${The(p.card)} acts again.`,
   exerted: (p: { card: string }) => `Acts again to exhaustion: ${p.card}`,
   unitRouted: (p: { unit: string }) => `${p.unit}: routed`,
   unitReformed: (p: { unit: string }) => `${p.unit}: back in the fight`,
@@ -139,12 +140,12 @@ export const sentences = {
   andOr: ' and/or ',
   won: {
     ...common.won,
-    task: (p: { side: string }) => `${p.side} win: task accomplished.`,
-    'secret-task': (p: { side: string }) => `${p.side} win: a secret task accomplished.`,
-    rout: (p: { side: string }) => `${p.side} win: all enemy riflemen are routed.`,
-    withdrawal: (p: { side: string }) => `${p.side} win: the enemy has withdrawn.`,
-    exhausted: (p: { side: string }) =>
-      `${p.side} win after a hundred rounds: more objectives, or fewer losses.`,
+    task: (p: { side: Name }) => `${The(p.side)} win: task accomplished.`,
+    'secret-task': (p: { side: Name }) => `${The(p.side)} win: a secret task accomplished.`,
+    rout: (p: { side: Name }) => `${The(p.side)} win: all enemy riflemen are routed.`,
+    withdrawal: (p: { side: Name }) => `${The(p.side)} win: the enemy has withdrawn.`,
+    exhausted: (p: { side: Name }) =>
+      `${The(p.side)} win after a hundred rounds: more objectives, or fewer losses.`,
   },
   youWon: {
     ...common.youWon,
@@ -165,42 +166,44 @@ export const sentences = {
   reasons: {
     ...common.reasons,
     'no-target': () => 'There is nothing in range to aim at.',
-    'not-a-target': (p: { unit: string }) => `${p.unit}: this action cannot be aimed at it.`,
-    'unit-out-of-range': (p: { unit: string }) => `${p.unit}: out of range.`,
-    'out-of-range': (p: { tile: string }) => `${p.tile}: out of range.`,
-    'no-building': (p: { tile: string }) => `${p.tile}: no building stands there.`,
-    'no-tunnel': (p: { tile: string }) => `${p.tile}: there is no tunnel.`,
-    'nothing-there': (p: { tile: string }) => `${p.tile}: nothing there to hit.`,
+    'not-a-target': (p: { unit: Name }) => `${The(p.unit)}: this action cannot be aimed at it.`,
+    'unit-out-of-range': (p: { unit: Name }) => `${The(p.unit)}: out of range.`,
+    'out-of-range': (p: { tile: Phrase }) => `${p.tile}: out of range.`,
+    'no-building': (p: { tile: Phrase }) => `${p.tile}: no building stands there.`,
+    'no-tunnel': (p: { tile: Phrase }) => `${p.tile}: there is no tunnel.`,
+    'nothing-there': (p: { tile: Phrase }) => `${p.tile}: nothing there to hit.`,
     'none-to-inspire': () => 'No played card of this squad could act again.',
-    'not-to-inspire': (p: { card: string }) => `${p.card}: cannot act again.`,
-    'upgraded-act': (p: { card: string }) => `${p.card}: Inspire does not reach upgraded actions.`,
+    'not-to-inspire': (p: { card: Name }) => `${The(p.card)}: cannot act again.`,
+    'upgraded-act': (p: { card: Name }) =>
+      `${The(p.card)}: Inspire does not reach upgraded actions.`,
     'act-owed': () => 'The card has been played; it acts once more, nothing else.',
-    'enemy-present': (p: { tile: string }) =>
+    'enemy-present': (p: { tile: Phrase }) =>
       `${p.tile}: the enemy controls it and has a unit there that is not routed.`,
-    'unit-routed': (p: { unit: string }) => `${p.unit}: routed.`,
-    'cannot-be-moved': (p: { unit: string }) => `${p.unit}: cannot be moved.`,
-    'unit-of-other-squad': (p: { unit: string }) => `${p.unit}: of another squad.`,
+    'unit-routed': (p: { unit: Name }) => `${The(p.unit)}: routed.`,
+    'cannot-be-moved': (p: { unit: Name }) => `${The(p.unit)}: cannot be moved.`,
+    'unit-of-other-squad': (p: { unit: Name }) => `${The(p.unit)}: of another squad.`,
     'none-to-rally': () => 'None of your units here is suppressed.',
-    'not-shaken': (p: { unit: string }) => `${p.unit}: not suppressed.`,
+    'not-shaken': (p: { unit: Name }) => `${The(p.unit)}: not suppressed.`,
     'no-mines-left': () => 'These engineers have laid all their mines.',
     'edges-mined': () => 'Every edge bears a mine of yours.',
-    'edge-mined': (p: { tile: string }) => `Towards ${p.tile} there is a mine of yours already.`,
+    'edge-mined': (p: { tile: Phrase }) => `Towards ${p.tile} there is a mine of yours already.`,
     'no-smoke-left': () => 'These engineers have no smoke left.',
-    'smoke-there': (p: { tile: string }) => `${p.tile}: smoke there already.`,
-    'field-there': (p: { tile: string }) => `${p.tile}: covered already.`,
-    impassable: (p: { tile: string }) => `${p.tile}: impassable to tanks.`,
-    'nowhere-to-enter': (p: { unit: string }) => `${p.unit}: no riflemen with whom it could enter.`,
+    'smoke-there': (p: { tile: Phrase }) => `${p.tile}: smoke there already.`,
+    'field-there': (p: { tile: Phrase }) => `${p.tile}: covered already.`,
+    impassable: (p: { tile: Phrase }) => `${p.tile}: impassable to tanks.`,
+    'nowhere-to-enter': (p: { unit: Name }) =>
+      `${The(p.unit)}: no riflemen with whom it could enter.`,
     'no-withdrawal': () => 'Withdrawal is not allowed in this game.',
     'too-late-to-withdraw': () => 'You can only withdraw before your first card of the turn.',
-    'no-squad-to-join': (p: { unit: string }) =>
-      `${p.unit}: squad C can only join riflemen A or B.`,
+    'no-squad-to-join': (p: { unit: Name }) =>
+      `${The(p.unit)}: squad C can only join riflemen A or B.`,
     'no-free-reservist': () => 'Only a free reservist of that squad can take the place.',
     'not-in-platoon': () => 'There is no such soldier in your platoon.',
-    'already-mustered': (p: { card: string }) => `${p.card}: in the deck already.`,
-    'not-in-this-battle': (p: { card: string }) => `${p.card}: takes no part in this battle.`,
+    'already-mustered': (p: { card: Name }) => `${The(p.card)}: in the deck already.`,
+    'not-in-this-battle': (p: { card: Name }) => `${The(p.card)}: takes no part in this battle.`,
     'deck-full': () => 'The deck is complete.',
-    'other-place': (p: { card: string }) =>
-      `${p.card}: another place in the deck is to be filled now.`,
+    'other-place': (p: { card: Name }) =>
+      `${The(p.card)}: another place in the deck is to be filled now.`,
   },
   first: {
     ...common.first,
@@ -266,8 +269,8 @@ export const sentences = {
   chapterLine: (p: { number: number; scenario: string; side: string; reason: string }) =>
     `${p.number}. ${p.scenario}: ${p.side}. ${p.reason}`,
   rosterLine: (p: { name: string; men: string }) => `${p.name}: ${p.men}`,
-  fallenLine: (p: { men: string }) => `Fallen: ${p.men}`,
-  pickLine: (p: { men: string }) => `Chosen: ${p.men}`,
+  fallenLine: (p: { men: NameList }) => `Fallen: ${countedEn(p.men)}`,
+  pickLine: (p: { men: NameList }) => `Chosen: ${countedEn(p.men)}`,
   askMuster: (p: { name: string }) =>
     `Choose who starts in the deck as ${p.name}; or begin the battle, and the rest fills itself.`,
   askMarch: 'The deck is made. March off.',
@@ -275,7 +278,7 @@ export const sentences = {
   askMerge: 'Which squad does squad C join?',
   chapterBegan: (p: { stage: number }) => `Battle ${p.stage}`,
   battleWon: (p: { side: string }) => `won by the ${p.side}`,
-  unlockedOwn: (p: { cards: string }) => `New in the platoon: ${p.cards}`,
+  unlockedOwn: (p: { cards: NameList }) => `New in the platoon: ${countedEn(p.cards)}`,
   squadsMerged: (p: { side: string; squad: string }) => `${p.side}: squad C joins squad ${p.squad}`,
   deckMade: (p: { side: string }) => `${p.side}: ready to march`,
   tileFortified: (p: { tile: string }) => `${p.tile}: fortified`,
@@ -285,7 +288,7 @@ export const sentences = {
     `${p.side}: ${countEn(p.count, CARD)} in the casualties pile`,
   soldiersLostOwn: (p: { side: string; count: number; men: string }) =>
     `${p.side}: ${countEn(p.count, CARD)} in the casualties pile. Lost for good: ${p.men}`,
-  upgradedOwn: (p: { men: string }) => `Has learnt from it: ${p.men}`,
+  upgradedOwn: (p: { men: NameList }) => `Has learnt from it: ${countedEn(p.men)}`,
   fellLine: (p: { man: string; by: string }) => `${p.man} (replaced by ${p.by})`,
   nobodyCame: 'nobody',
   yoursToChoose: 'a reservist of your choice',
