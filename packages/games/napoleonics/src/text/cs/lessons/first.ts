@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/first.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Hrají Francouzi. Sledujte mapu; kliknutím přeskočíte.',
   doneText:
-    'Čtverce, velitele a útoky jízdy poznáte při hře; u každé otázky na stole je odkaz na její pravidlo. V této bitvě můžete odtud pokračovat proti Desátníkovi, lehkému soupeři.',
+    'Čtverce, velitele a útok jízdy ukáže druhá lekce; u každé otázky na stole je odkaz na její pravidlo. V této bitvě můžete odtud také pokračovat proti Desátníkovi, lehkému soupeři.',
   leave: 'Vybrat bitvu',
   steps: {
     goal: {

@@ -6,4 +6,8 @@ export const titles: Translated<typeof english> = {
     title: 'První rozkazy',
     teaches: 'Rozkazy, přesun lesem, palba, protiútok a první zástava.',
   },
+  charge: {
+    title: 'Útok jízdy',
+    teaches: 'Útok na čtverec, velitel, dobytí území, průlom a bonusový útok.',
+  },
 };

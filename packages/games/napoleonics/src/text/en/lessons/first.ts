@@ -5,7 +5,7 @@ import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 export const lesson = {
   watching: 'The French are playing. Watch the map, or click to skip.',
   doneText:
-    'You’ll pick up squares, leaders and cavalry charges as you play; every question at the table links to its rule. You can play this battle on from here against the Corporal, an easy opponent.',
+    'Squares, leaders and cavalry charges come in the second lesson; every question at the table links to its rule. You can also play this battle on from here against the Corporal, an easy opponent.',
   leave: 'Choose a battle',
   steps: {
     goal: {

@@ -6,4 +6,8 @@ export const titles = {
     title: 'Your first orders',
     teaches: 'Give orders, move through woods, fire, battle back and win a banner.',
   },
+  charge: {
+    title: 'A cavalry charge',
+    teaches: 'Charge a square, move a leader, take ground and break through.',
+  },
 } satisfies { readonly [lesson: string]: LessonTitle };
