@@ -1,5 +1,4 @@
 import { previewAction, type View } from '@bivouac/blitzkrieg';
-import { FIRST_LESSON } from '@bivouac/blitzkrieg/lessons/first.ts';
 import { reasonsOf } from '@bivouac/blitzkrieg/table/opponent/reasons.ts';
 import { previewLines } from '@bivouac/blitzkrieg/table/preview/preview-lines.ts';
 import { viewOf, type War } from '@bivouac/blitzkrieg/testing/positions.ts';
@@ -12,7 +11,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { layOutWar, markedWar, planWar, SEAT, warOf, warTruth } from '../support/blitz-steps.ts';
 import { describeInBrowser, screenshot } from '../support/harness.ts';
 import { begunAgain, resize, turnTo } from '../support/steps.ts';
-import { followTo } from '../support/story-steps.ts';
 import { answered, nextMoment } from '../support/table-steps.ts';
 
 await loadEvery(BLITZ_WORDS, blitzkriegTexts);
@@ -198,15 +196,6 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await turnTo(page, '#/replay/browser-test/6');
     await page.waitForSelector('.board .live [data-tile]');
     expect(await page.locator('.board [data-offered]').count()).toBe(0);
-  });
-
-  it('leads through the first turns with a guide', async () => {
-    const page = await site.visit({ language: 'cs', at: '#/tutorial/blitzkrieg' });
-    await page.waitForSelector('#coach-next');
-    const seen = await followTo(page, FIRST_LESSON.steps.length);
-    expect(seen).toEqual(FIRST_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
-    await screenshot(page, 'blitz-lesson-cs-1440');
-    await site.leave(page);
   });
 
   it.each(['cs', 'en'] as const)('fits all widths and is accessible, in %s', async (language) => {

@@ -9,7 +9,6 @@ import {
 } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
 import { type CampaignState, cardNamed } from '@bivouac/stalingrad';
-import { FIRST_LESSON } from '@bivouac/stalingrad/lessons/first.ts';
 import type { SavedGame } from '@bivouac/table/contract/kept-games.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -18,7 +17,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { describeInBrowser, screenshot } from '../support/harness.ts';
 import { inSight } from '../support/in-sight.ts';
 import { expectNoSidewaysScroll, keptNote, resize, textOf } from '../support/steps.ts';
-import { followTo, speak } from '../support/story-steps.ts';
+import { speak } from '../support/story-steps.ts';
 import {
   answered,
   chooseByMouse,
@@ -313,12 +312,6 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
       await screenshot(page, `city-tasks-390-${language}`);
       await resize(page, { width: 1440, height: 900 });
     }
-    await site.leave(page);
-  });
-
-  it('teaches the first round', async () => {
-    const page = await site.visit({ at: '#/tutorial/stalingrad' });
-    expect(await followTo(page, 0)).toHaveLength(FIRST_LESSON.steps.length);
     await site.leave(page);
   });
 });

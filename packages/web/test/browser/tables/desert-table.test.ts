@@ -1,9 +1,7 @@
-import { FIRST_LESSON } from '@bivouac/north-africa/lessons/first.ts';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { describeInBrowser, screenshot } from '../support/harness.ts';
 import { expectNoSidewaysScroll, textOf } from '../support/steps.ts';
-import { followTo } from '../support/story-steps.ts';
 import {
   answered,
   chooseByMouse,
@@ -92,12 +90,6 @@ describeInBrowser('the table of North Africa', (site) => {
     await expectAccessible(page, 'the sheet of a scenario');
     await page.locator('button.go').click();
     expect(await nextMoment(page)).toBe('asked');
-    await site.leave(page);
-  });
-
-  it('teaches the first round', async () => {
-    const page = await site.visit({ at: '#/tutorial/north-africa' });
-    expect(await followTo(page, 0)).toHaveLength(FIRST_LESSON.steps.length);
     await site.leave(page);
   });
 });

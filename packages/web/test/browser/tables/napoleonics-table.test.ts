@@ -1,4 +1,3 @@
-import { FIRST_LESSON } from '@bivouac/napoleonics/lessons/first.ts';
 import { sharesOf, strikeOf } from '@bivouac/napoleonics/table/strikes.ts';
 import { viewOf } from '@bivouac/napoleonics/testing/positions.ts';
 import { formatShare } from '@bivouac/text';
@@ -8,7 +7,6 @@ import { describeInBrowser, screenshot } from '../support/harness.ts';
 import { WINDOWS } from '../support/in-sight.ts';
 import { battleTruth, chooseByMouse, layOutBattle, SEAT } from '../support/napoleonics-steps.ts';
 import { closeDialog, resize, turnTo } from '../support/steps.ts';
-import { followTo } from '../support/story-steps.ts';
 import { answered, nextMoment } from '../support/table-steps.ts';
 
 describeInBrowser('the table of Napoleonics', (site) => {
@@ -164,15 +162,6 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await page.locator('.curtain .go').click();
     await page.waitForSelector('.live');
     expect(await topOf()).toBe('112');
-    await site.leave(page);
-  });
-
-  it('leads through the first turns with a guide', async () => {
-    const page = await site.visit({ language: 'cs', at: '#/tutorial/napoleonics' });
-    await page.waitForSelector('#coach-next');
-    const seen = await followTo(page, FIRST_LESSON.steps.length);
-    expect(seen).toEqual(FIRST_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
-    await screenshot(page, 'napoleonics-lesson-cs-1440');
     await site.leave(page);
   });
 
