@@ -9,6 +9,11 @@ export const normandyLessons: GameLessons = {
       async () => (await import('../lessons/first.ts')).FIRST_LESSON,
       async (language) => (await import(`../text/${language}/lessons/first.ts`)).lesson,
     ),
+    lessonOffer(
+      'deck',
+      async () => (await import('../lessons/deck.ts')).DECK_LESSON,
+      async (language) => (await import(`../text/${language}/lessons/deck.ts`)).lesson,
+    ),
   ],
   titles: createCatalogue(
     async (language) => (await import(`../text/${language}/lessons/titles.ts`)).titles,

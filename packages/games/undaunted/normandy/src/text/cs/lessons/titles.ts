@@ -6,4 +6,8 @@ export const titles: Translated<typeof english> = {
     title: 'První kolo',
     teaches: 'Určení iniciativy, výstřel, přesun, pátrání a první ovládnutý cíl.',
   },
+  deck: {
+    title: 'Balíček pod palbou',
+    teaches: 'Posily, stažení do zálohy, krycí palba, průzkum a co brání ovládnutí.',
+  },
 };

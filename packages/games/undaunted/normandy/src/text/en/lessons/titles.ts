@@ -6,4 +6,8 @@ export const titles = {
     title: 'Your first round',
     teaches: 'Bid for the initiative, fire, move, scout and take your first objective.',
   },
+  deck: {
+    title: 'Your deck under fire',
+    teaches: 'Bolster, Hunker Down, Suppress, get ready again, Recon, and what blocks Control.',
+  },
 } satisfies { readonly [lesson: string]: LessonTitle };
