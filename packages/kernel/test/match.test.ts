@@ -31,6 +31,19 @@ test('an action that is not listed is refused and nothing changes', () => {
   table.end('blue');
 });
 
+test('what was played before a lesson cannot be undone, what follows can', () => {
+  const table = begin();
+  const { match } = table;
+  table.play('blue', 'order two', 'pick fife');
+  const { decision } = match;
+  match.forgetUndo();
+  expect([match.undoDepth(0), match.undoBarrier(0)]).toEqual([0, 'nothing-done']);
+  expect(match.undo(0)).toMatchObject({ problem: { code: 'cannot-undo' } });
+  expect(match.decision).toBe(decision);
+  expect(match.actText(0, 'march to mill').ok).toBe(true);
+  expect(match.undoDepth(0)).toBe(1);
+});
+
 test('a seat can undo its steps one by one, or all at once', () => {
   const table = begin();
   const { match } = table;

@@ -263,6 +263,12 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return done(depth);
   }
 
+  /** Makes this the position that no player undoes: a lesson begins here. */
+  forgetUndo(): void {
+    this.#snapshots.length = 0;
+    this.#barrier = 'nothing-done';
+  }
+
   /**
    * Why not even consent brings back the position after `to` actions; null if it does. Players may also ask for
    * what they could undo alone.

@@ -70,6 +70,8 @@ function laidOut(entry: ShelfEntry, lesson: Lesson): Result<Seating, Problem> {
     const played = playLine(match, line);
     if (!played.ok) return played;
   }
+  // What was played before the lesson is no move of its reader.
+  match.forgetUndo();
   const players = entry.game.seats.map(
     (_, at): Player => (at === seat ? { kind: 'human' } : { kind: 'bot', bot: opponent }),
   );
