@@ -119,6 +119,13 @@ function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutoria
         emit();
       }
     },
+    // What was played before the lesson stays as it is.
+    undo() {
+      if (match.decision > begin) table.undo();
+    },
+    restart() {
+      for (let left = match.decision - begin; left > 0; left--) table.undo();
+    },
     say: () => undefined,
   };
 
