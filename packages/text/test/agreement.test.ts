@@ -1,6 +1,7 @@
 import { steps as englishSteps } from '@bivouac/blitzkrieg/text/en/steps.ts';
 import { napoleonicsTitles } from '@bivouac/napoleonics/text';
 import { sentences as normandyEn } from '@bivouac/normandy/text/en/sentences.ts';
+import { northAfricaNames } from '@bivouac/north-africa/text';
 import { sentences as cs } from '@bivouac/north-africa/text/cs/sentences.ts';
 import { stalingradRules } from '@bivouac/stalingrad';
 import { CITY_LANGUAGES, contextIn, stalingradTexts } from '@bivouac/stalingrad/text';
@@ -9,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { inPlace } from '../src/grammar/en.ts';
 import { loadEvery } from '../testing/load-every.ts';
 
-await loadEvery(CITY_LANGUAGES, napoleonicsTitles, stalingradTexts);
+await loadEvery(CITY_LANGUAGES, northAfricaNames, napoleonicsTitles, stalingradTexts);
 
 // Sentences are made of a template and a name: they must agree for every name.
 
@@ -33,9 +34,13 @@ describe('Czech', () => {
     }
   });
 
-  it('puts participles of North Africa before the name, as a label', () => {
-    expect(cs.vehicleDestroyed({ vehicle: 'Tank' })).toBe('Zničeno: Tank');
-    expect(cs.structureDestroyed({ structure: 'Nádrž s palivem', value: 1 })).toMatch(/^Zničeno /);
+  it('lets participles of North Africa agree with vehicles and structures', () => {
+    const { units } = northAfricaNames.in('cs');
+    expect(cs.vehicleDestroyed({ vehicle: units.tank })).toBe('Tank byl zničen.');
+    expect(cs.vehicleDestroyed({ vehicle: units.lorry })).toBe('Nákladní auto bylo zničeno.');
+    expect(cs.structureDestroyed({ structure: units['fuel-tank'], value: 0 })).toMatch(
+      /^Nádrž s\spalivem byla zničena\.$/,
+    );
     expect(cs.reasons['not-suppressed']()).not.toContain('ednotka');
     expect(cs.first.step).not.toContain('ednotka');
   });

@@ -156,13 +156,16 @@ function wordsIn(language: Language): TitleWords {
     },
     cardTitle(_seat, kind) {
       const id = (rules.kinds[kind]?.id ?? 'fog') as keyof typeof names.cards;
-      return names.cards[id].replace(/ [AT]$/, '');
+      return words.label({ name: names.cards[id] }).replace(/ [AT]$/, '');
     },
     suppressed: names.suppressed,
     tally: { escape: words.tallyEscape, neutralize: words.tallyNeutralize },
     vehicles: vehicleWords(language),
     cost(part, { verb, target }) {
-      if (isSoldier(target)) return null;
+      if (isSoldier(target)) {
+        if (verb !== 'suppress') return words.costSoldier;
+        return part.isSuppressed[target] ? words.costSuppressedAlready : words.costSuppress;
+      }
       if (structureOf(target) !== undefined) return words.costStructure;
       const isEmpty = crewOf(part as Part, target).length === 0;
       if (verb === 'suppress') return isEmpty ? words.costNobody : words.costSuppressCrew;

@@ -1,4 +1,4 @@
-import type { GameText } from '@bivouac/text';
+import { type GameText, phrase } from '@bivouac/text';
 import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
 import type { NorthAfricaAction } from '../rules/index.ts';
@@ -40,21 +40,21 @@ export function northAfricaText(
 
 /** What only this game can do; the rest is common to the series. */
 function nameAction(action: NorthAfricaAction, seat: number, context: NorthContext): string {
-  const { words: w, labels: t } = context;
+  const { words: w, titles: t } = context;
   switch (action.kind) {
     case 'crew':
       return w.crew({ act: t.verb(rules.verbs[action.verb]?.verb ?? '') });
     case 'mount': {
       const kind = vehicleOf(action.unit)?.seats[action.value - 1];
-      const place = kind === undefined ? '' : t.seat(kind, action.value - 1);
+      const place = kind === undefined ? phrase('') : t.seat(kind, action.value - 1);
       return w.mount({ vehicle: t.unit(action.unit), seat: place });
     }
     case 'shift':
-      return w.shift({ seat: String(action.value) });
+      return w.shift({ number: action.value });
     case 'swap':
       return w.swap({ unit: t.ownUnit(action.unit) });
     case 'aim':
-      return w.mark({ tile: `${t.tile(action.tile)} (${t.tileName(action.tile)})` });
+      return w.mark({ tile: phrase(`${t.tile(action.tile)} (${t.tileName(action.tile)})`) });
     case 'dismount':
     case 'leave':
       return w[action.kind];
@@ -64,7 +64,7 @@ function nameAction(action: NorthAfricaAction, seat: number, context: NorthConte
 }
 
 function prompt(question: Question | null, context: NorthContext): string {
-  const { words: w, labels: t } = context;
+  const { words: w, titles: t } = context;
   switch (question?.kind) {
     case 'strafe':
       return w.askStrafe({ dice: question.play.value });
@@ -73,7 +73,9 @@ function prompt(question: Question | null, context: NorthContext): string {
     case 'demolish':
       return w.askDemolish({ unit: t.ownUnit(question.play.unit), dice: question.play.value });
     case 'victim':
-      return w.askVictim({ vehicle: t.unit(question.vehicle) });
+      return (question.play.verb === 'suppress' ? w.askSuppressed : w.askVictim)({
+        vehicle: t.unit(question.vehicle),
+      });
     case 'repair':
       return w.askRepair;
     case 'mark':

@@ -61,12 +61,15 @@ function cardTable(
   };
 }
 
-function vehicleTable({ vehicles: w, none }: Words, { labels: t, names }: NorthContext): RuleTable {
+function vehicleTable(
+  { vehicles: w, none }: Words,
+  { labels: t, words, names }: NorthContext,
+): RuleTable {
   return {
     caption: w.caption,
     heads: [w.vehicle, w.defence, w.armour, w.inoperable, w.destroyed, w.seats],
     rows: VEHICLES.map(({ id, defence, armour, inoperableAt, destroyedAt, seats }) => [
-      names.units[id as UnitId],
+      words.label({ name: names.units[id as UnitId] }),
       defence < 0 ? none : String(defence),
       String(armour),
       String(inoperableAt),
@@ -76,11 +79,11 @@ function vehicleTable({ vehicles: w, none }: Words, { labels: t, names }: NorthC
   };
 }
 
-const structureTable = ({ structures: w }: Words, { names }: NorthContext): RuleTable => ({
+const structureTable = ({ structures: w }: Words, { words, names }: NorthContext): RuleTable => ({
   caption: w.caption,
   heads: [w.structure, w.resilience, w.value],
   rows: STRUCTURES.map(({ id, resilience, value }) => [
-    names.units[id as UnitId],
+    words.label({ name: names.units[id as UnitId] }),
     String(resilience),
     String(value),
   ]),
@@ -90,7 +93,7 @@ const structureTable = ({ structures: w }: Words, { names }: NorthContext): Rule
 function userTable(
   verb: string,
   { users: w }: Words,
-  { labels: t, names }: NorthContext,
+  { labels: t, words, names }: NorthContext,
 ): RuleTable {
   const offers = ({ acts }: { readonly acts: readonly CardAct[] }): CardAct | undefined =>
     acts.find((act) => act.verb === verb);
@@ -107,7 +110,12 @@ function userTable(
       const act = offers(seat);
       return act === undefined
         ? []
-        : [[`${names.units[id as UnitId]}, ${w.seat({ number: place + 1 })}`, printed(act)]];
+        : [
+            [
+              `${words.label({ name: names.units[id as UnitId] })}, ${w.seat({ number: place + 1 })}`,
+              printed(act),
+            ],
+          ];
     }),
   );
   return { caption: w.caption, heads: [w.card, w.act], rows: [...onCards, ...inSeats] };

@@ -1,4 +1,4 @@
-import { phrase, type Section } from '@bivouac/text';
+import { type Phrase, phrase, type Section } from '@bivouac/text';
 import { type Goal, goalOf, scenarioOf, type View } from '@bivouac/undaunted-core';
 import {
   controlFacts,
@@ -42,17 +42,18 @@ export function describeTable(view: View<Extra>, context: NorthContext): Section
 }
 
 /** The units that a goal speaks of. */
-function nameWho(goal: Goal, { words: w, names }: NorthContext): string {
-  if (goal.kind !== 'escape' && goal.kind !== 'neutralize') return '';
-  return goal.who
+function nameWho(goal: Goal, { words: w, names }: NorthContext): Phrase {
+  if (goal.kind !== 'escape' && goal.kind !== 'neutralize') return phrase('');
+  const who = goal.who
     .map((id) =>
       id === 'soldiers'
         ? w.whoSoldiers
         : id === 'vehicles'
           ? w.whoVehicles
-          : names.units[id as 'tank'],
+          : w.label({ name: names.units[id as 'tank'] }),
     )
     .join(', ');
+  return phrase(who);
 }
 
 function goalLines(view: View<Extra>, context: NorthContext): string[] {
@@ -93,15 +94,15 @@ export function describeTile(view: View<Extra>, tile: number, context: NorthCont
 }
 
 function counterFact(view: View<Extra>, unit: number, context: NorthContext): string {
-  const { words: w, labels: t } = context;
+  const { words: w, labels: t, titles } = context;
   const structure = structureOf(unit);
   if (structure !== undefined) {
     const { resilience, value } = structure;
     return w.factStructure({ structure: t.unit(unit), resilience, value });
   }
   const vehicle = view.public.extra.rides[unit] ?? -1;
-  const name = unitFact(view, unit, context);
-  return vehicle < 0 ? name : w.factAboard({ unit: name, vehicle: t.unit(vehicle) });
+  const name = phrase(unitFact(view, unit, context));
+  return vehicle < 0 ? name : w.factAboard({ unit: name, vehicle: titles.unit(vehicle) });
 }
 
 /** Each vehicle with its damage and who sits where. */
@@ -119,14 +120,16 @@ function vehicleLines(view: View<Extra>, { words: w, labels: t }: NorthContext):
       vehicle: t.unit(unit),
       side: t.side(ownerOf(part, unit)),
       tile: t.tile(part.at[unit] ?? 0),
-      damage: isInoperable(part, unit) ? `${state}, ${w.inoperable}` : state,
-      seats: seats
-        .map((seat, place) => {
-          const soldier = crew.find((one) => part.extra.places[one] === place);
-          const who = soldier === undefined ? w.emptySeat : t.ownUnit(soldier);
-          return w.seatLine({ number: place + 1, acts: t.seatActs(seat), who });
-        })
-        .join(' | '),
+      damage: phrase(isInoperable(part, unit) ? `${state}, ${w.inoperable}` : state),
+      seats: phrase(
+        seats
+          .map((seat, place) => {
+            const soldier = crew.find((one) => part.extra.places[one] === place);
+            const who = soldier === undefined ? phrase(w.emptySeat) : t.ownUnit(soldier);
+            return w.seatLine({ number: place + 1, acts: t.seatActs(seat), who });
+          })
+          .join(' | '),
+      ),
     });
   });
 }

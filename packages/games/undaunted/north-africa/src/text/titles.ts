@@ -6,7 +6,6 @@ import {
   type Translated,
   withSuffix,
 } from '@bivouac/text';
-import { fixedCs } from '@bivouac/text/grammar/cs.ts';
 import type { Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import { northAfricaRules as rules, type SeatKind, SIDES } from '../rules/index.ts';
 import type { NorthNames, NorthTile } from './en/names.ts';
@@ -23,51 +22,59 @@ export interface NorthTitles extends Titles {
   /** A seat of a vehicle with what it is for: `seat 1 (Drive 2)`. */
   seat(seat: SeatKind, place: number): Phrase;
   /** The same without its number. */
-  seatActs(seat: SeatKind): string;
+  seatActs(seat: SeatKind): Phrase;
 }
 
-/** A name without cases. */
-const plain = (text: string): Name => fixedCs('ma', text);
+const kindOf = (card: number): number => rules.kindOf[card] ?? 0;
+
+/** The soldier on a copy of a card; empty on Fog of War. */
+function soldierOn(card: number): Phrase {
+  const copy = card - rules.kindOf.findIndex((kind) => kind === kindOf(card));
+  return phrase(SOLDIERS[rules.kinds[kindOf(card)]?.id ?? '']?.[copy] ?? '');
+}
+
+/** Names with the man on the card are made once: a log asks for them again and again. */
+function menOf(cardName: (card: number) => Name): (card: number) => Name {
+  const men = new Map<number, Name>();
+  return (card) => {
+    const soldier = soldierOn(card);
+    if (soldier === '') return cardName(card);
+    const known = men.get(card) ?? withSuffix(cardName(card), `(${soldier})`);
+    men.set(card, known);
+    return known;
+  };
+}
 
 export function titlesIn(names: Names, w: Words): NorthTitles {
-  const kindName = (kind: number): Name => plain(names.cards[rules.kinds[kind]?.id as CardId]);
-  const cardName = (card: number): Name => kindName(rules.kindOf[card] ?? 0);
+  const kindName = (kind: number): Name => names.cards[rules.kinds[kind]?.id as CardId];
+  const cardName = (card: number): Name => kindName(kindOf(card));
+  const man = menOf(cardName);
+  const side = (seat: number): Name => (seat === 0 ? names.sides.lrdg : names.sides.italy);
   const verb = (name: string): Phrase => phrase(names.actions[name as 'move']);
-  const sideTitle = (seat: number): Phrase =>
-    phrase(seat === 0 ? names.sides.lrdg : names.sides.italy);
   const act = (name: string, value: number): Phrase =>
     value > 0 ? phrase(`${verb(name)} ${value}`) : verb(name);
-  const seatActs = ({ acts, speciality }: SeatKind): string => {
-    const what = acts.map((one) => act(one.verb, one.value)).join(', ') || w.noAct;
+  const seatActs = ({ acts, speciality }: SeatKind): Phrase => {
+    const what = phrase(acts.map((one) => act(one.verb, one.value)).join(', ') || w.noAct);
     if (speciality === null) return what;
-    return w.forSpecialist({ acts: what, who: names.specialities[speciality] });
+    return phrase(w.forSpecialist({ acts: what, who: phrase(names.specialities[speciality]) }));
   };
-  /** A plane has no counter. */
-  const units = rules.units.map(({ id }) => plain(names.units[id as UnitId]));
-  const plane = plain(w.planeName);
-  const unit = (id: number): Name => units[rules.counters[id] ?? -1] ?? plane;
-  const kinds = rules.kinds.map((_, kind) => kindName(kind));
-  const soldier = (card: number): Phrase => {
-    const kind = rules.kindOf[card] ?? 0;
-    const copy = card - rules.kindOf.findIndex((of) => of === kind);
-    return phrase(SOLDIERS[rules.kinds[kind]?.id ?? '']?.[copy] ?? '');
-  };
+  /** The plane has no counter. */
+  const unit = (id: number): Name =>
+    id < 0 ? names.cards.plane : names.units[rules.units[rules.counters[id] ?? -1]?.id as UnitId];
   return {
-    // The LRDG is one unit; so is Italy.
-    side: (seat) => fixedCs('ma', sideTitle(seat), { isPlural: sideTitle(seat).endsWith('é') }),
-    sideTitle,
+    side,
+    sideTitle: (seat) => phrase(w.label({ name: side(seat) })),
     kind: (_seat, kind) => kindName(kind),
     card: (_seat, card) => cardName(card),
-    man: (_seat, card) =>
-      soldier(card) === '' ? cardName(card) : withSuffix(cardName(card), `(${soldier(card)})`),
+    man: (_seat, card) => man(card),
     cards: (_seat, cards) =>
       countNames(
-        [...cards]
-          .map((card) => rules.kindOf[card] ?? 0)
-          .sort((a, b) => a - b)
-          .map((kind) => kinds[kind] ?? plane),
+        cards
+          .map(kindOf)
+          .toSorted((a, b) => a - b)
+          .map(kindName),
       ),
-    soldier: (_seat, card) => soldier(card),
+    soldier: (_seat, card) => soldierOn(card),
     unit,
     /** Soldiers have the name of their card, everything else its own. */
     ownUnit(id) {

@@ -1,64 +1,98 @@
-import type { Translated } from '@bivouac/text';
+import { type Name, type Translated, withSuffix } from '@bivouac/text';
+import { nameCs, withAdjective } from '@bivouac/text/grammar/cs.ts';
 import type { NorthNames } from '../en/names.ts';
+
+const man = (cases: string): Name => nameCs('ma', cases);
+const thing = (cases: string): Name => nameCs('mi', cases);
+
+const rifleman = man('střelec|střelce|střelci|střelce|střelci|střelcem');
+const driver = man('řidič|řidiče|řidiči|řidiče|řidiči|řidičem');
+const scout = man('pátrač|pátrače|pátrači|pátrače|pátrači|pátračem');
+const gunner = man('kulometčík|kulometčíka|kulometčíkovi|kulometčíka|kulometčíkovi|kulometčíkem');
+const antitank = withAdjective(rifleman, 'protitankov');
+const sniper = man('ostřelovač|ostřelovače|ostřelovači|ostřelovače|ostřelovači|ostřelovačem');
+const saboteur = man('sabotér|sabotéra|sabotérovi|sabotéra|sabotérovi|sabotérem');
+const engineer = man('ženista|ženisty|ženistovi|ženistu|ženistovi|ženistou');
+const mechanic = man('mechanik|mechanika|mechanikovi|mechanika|mechanikovi|mechanikem');
+const chief = man('velitel|velitele|veliteli|velitele|veliteli|velitelem');
+const truck = thing('náklaďák|náklaďáku|náklaďáku|náklaďák|náklaďáku|náklaďákem');
+const vehicle = nameCs('n', 'vozidlo|vozidla|vozidlu|vozidlo|vozidle|vozidlem');
+const roadblock = thing('zátaras|zátarasu|zátarasu|zátaras|zátarasu|zátarasem');
+
+const british = (soldier: Name): Name => withAdjective(soldier, 'britsk');
+const italian = (soldier: Name): Name => withSuffix(withAdjective(soldier, 'italsk'), 'A');
+
+const ofTank = {
+  'driver-t': withSuffix(driver, 'tanku T'),
+  'gunner-t': withSuffix(rifleman, 'tanku T'),
+  'mechanic-t': withSuffix(mechanic, 'T'),
+};
 
 /** In the words of the Czech rulebook. */
 export const names: Translated<NorthNames> = {
   title: 'Odhodlaní: Severní Afrika',
-  sides: { lrdg: 'LRDG', italy: 'Italové' },
+  sides: {
+    lrdg: nameCs('f', 'LRDG|LRDG|LRDG|LRDG|LRDG|LRDG'),
+    italy: nameCs('ma', 'Italové|Italů|Italům|Italy|Italech|Italy', { isPlural: true }),
+  },
   commanded: ['jednotce LRDG', 'Italům'],
   cards: {
-    lieutenant: 'Poručík',
-    second: 'Zástupce velitele',
-    'staff-sergeant': 'Štábní seržant',
-    scout: 'Pátrač',
-    rifleman: 'Střelec',
-    driver: 'Řidič',
-    sniper: 'Ostřelovač',
-    saboteur: 'Sabotér',
-    engineer: 'Ženista',
-    gunner: 'Kulometčík',
-    antitank: 'Protitankový střelec',
-    sergeant: 'Velitel čety',
-    'leader-a': 'Velitel družstva A',
-    'commander-t': 'Velitel tanku T',
-    plane: 'Průzkumný letoun',
-    'scout-a': 'Pátrač A',
-    'rifleman-a': 'Střelec A',
-    'gunner-a': 'Kulometčík A',
-    'antitank-a': 'Protitankový střelec A',
-    'driver-t': 'Řidič tanku T',
-    'gunner-t': 'Střelec tanku T',
-    'mechanic-t': 'Mechanik T',
-    fog: 'Válečný zmatek',
+    lieutenant: man('poručík|poručíka|poručíkovi|poručíka|poručíkovi|poručíkem'),
+    second: withSuffix(man('zástupce|zástupce|zástupci|zástupce|zástupci|zástupcem'), 'velitele'),
+    'staff-sergeant': man(
+      'štábní seržant|štábního seržanta|štábnímu seržantovi|štábního seržanta|štábním seržantovi|štábním seržantem',
+    ),
+    scout,
+    rifleman,
+    driver,
+    sniper,
+    saboteur,
+    engineer,
+    gunner,
+    antitank,
+    sergeant: withSuffix(chief, 'čety'),
+    'leader-a': withSuffix(chief, 'družstva A'),
+    'commander-t': withSuffix(chief, 'tanku T'),
+    plane: withAdjective(thing('letoun|letounu|letounu|letoun|letounu|letounem'), 'průzkumn'),
+    'scout-a': withSuffix(scout, 'A'),
+    'rifleman-a': withSuffix(rifleman, 'A'),
+    'gunner-a': withSuffix(gunner, 'A'),
+    'antitank-a': withSuffix(antitank, 'A'),
+    ...ofTank,
+    fog: withAdjective(thing('zmatek|zmatku|zmatku|zmatek|zmatku|zmatkem'), 'válečn'),
   },
   units: {
-    scout: 'Britský pátrač',
-    rifleman: 'Britský střelec',
-    driver: 'Britský řidič',
-    sniper: 'Britský ostřelovač',
-    saboteur: 'Britský sabotér',
-    engineer: 'Britský ženista',
-    gunner: 'Britský kulometčík',
-    antitank: 'Britský protitankový střelec',
-    'command-car': 'Velitelské vozidlo',
-    truck: 'Pouštní náklaďák',
-    'gun-truck': 'Náklaďák s kanónem',
-    'scout-a': 'Italský pátrač A',
-    'rifleman-a': 'Italský střelec A',
-    'gunner-a': 'Italský kulometčík A',
-    'antitank-a': 'Italský protitankový střelec A',
-    'driver-t': 'Řidič tanku T',
-    'gunner-t': 'Střelec tanku T',
-    'mechanic-t': 'Mechanik T',
-    tank: 'Tank',
-    'scout-car': 'Průzkumné vozidlo',
-    lorry: 'Nákladní auto',
-    aircraft: 'Letadlo',
-    hangar: 'Hangár',
-    'motor-pool': 'Vozový park',
-    'fuel-tank': 'Nádrž s palivem',
-    'roadblock-1': 'Zátaras 1',
-    'roadblock-2': 'Zátaras 2',
+    scout: british(scout),
+    rifleman: british(rifleman),
+    driver: british(driver),
+    sniper: british(sniper),
+    saboteur: british(saboteur),
+    engineer: british(engineer),
+    gunner: british(gunner),
+    antitank: british(antitank),
+    'command-car': withAdjective(vehicle, 'velitelsk'),
+    truck: nameCs(
+      'mi',
+      'pouštní náklaďák|pouštního náklaďáku|pouštnímu náklaďáku|pouštní náklaďák|pouštním náklaďáku|pouštním náklaďákem',
+    ),
+    'gun-truck': withSuffix(truck, 's kanónem'),
+    'scout-a': italian(scout),
+    'rifleman-a': italian(rifleman),
+    'gunner-a': italian(gunner),
+    'antitank-a': italian(antitank),
+    ...ofTank,
+    tank: thing('tank|tanku|tanku|tank|tanku|tankem'),
+    'scout-car': withAdjective(vehicle, 'průzkumn'),
+    lorry: nameCs(
+      'n',
+      'nákladní auto|nákladního auta|nákladnímu autu|nákladní auto|nákladním autě|nákladním autem',
+    ),
+    aircraft: nameCs('n', 'letadlo|letadla|letadlu|letadlo|letadle|letadlem'),
+    hangar: thing('hangár|hangáru|hangáru|hangár|hangáru|hangárem'),
+    'motor-pool': withAdjective(thing('park|parku|parku|park|parku|parkem'), 'vozov'),
+    'fuel-tank': withSuffix(nameCs('f', 'nádrž|nádrže|nádrži|nádrž|nádrži|nádrží'), 's palivem'),
+    'roadblock-1': withSuffix(roadblock, '1'),
+    'roadblock-2': withSuffix(roadblock, '2'),
   },
   makes: {
     'command-car': 'Ford F15',

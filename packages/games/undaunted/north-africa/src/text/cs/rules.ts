@@ -20,7 +20,7 @@ export const rules: RuleTexts<RuleId> = {
       'Vyberete sabotéra (4), Italové pátrače A (6): žeton získají Italové. Kdyby obě karty měly šestku, zůstal by žeton tam, kde byl.',
   },
   turn: {
-    text: 'Karty z ruky hrajete jednu po druhé a skončit můžete, kdykoli chcete. Zahrané karty leží na stole až do konce vašeho tahu. Potom je odhodíte i se zbytkem ruky a hraje protivník.',
+    text: 'Karty z ruky hrajete jednu po druhé a skončit můžete, kdykoli chcete. Zahrané karty leží na stole až do konce vašeho tahu. Potom je odhodíte i se zbytkem ruky a hraje soupeř.',
     example:
       'Ze čtyř karet jste jednu použili k určení iniciativy. Zahrajete poručíka, akcí za mnou! 2 si doberete dvě karty a v ruce jich máte čtyři. Dvě z nich zahrajete a skončíte: odhodíte poručíka, obě zahrané karty i obě nezahrané.',
   },
@@ -35,7 +35,7 @@ export const rules: RuleTexts<RuleId> = {
       'Velitel družstva A má povzbuzení 1 (A): ze stolu vám vrátí kartu kulometčíka A, ne však kartu řidiče tanku T.',
   },
   'fog-of-war': {
-    text: 'Válečný zmatek vám zanáší balíček. Můžete ho použít k určení iniciativy, ale nelze ho zahrát ani stáhnout do zálohy. Ze zálohy se vám dostává mezi odhozené karty, když propátráváte nová pole a když protivník zahraje zmatení nepřítele. Zbaví vás ho jedině průzkum; pak je vyřazen ze hry. Průzkum umějí pátrači, štábní seržant a průzkumný letoun.',
+    text: 'Válečný zmatek vám zanáší balíček. Můžete ho použít k určení iniciativy, ale nelze ho zahrát ani stáhnout do zálohy. Ze zálohy se vám dostává mezi odhozené karty, když propátráváte nová pole a když soupeř zahraje zmatení nepřítele. Zbaví vás ho jedině průzkum; pak je vyřazen ze hry. Průzkum umějí pátrači, štábní seržant a průzkumný letoun.',
     example:
       'V ruce máte pátrače, střelce a dva válečné zmatky. Jeden zmatek použijete k určení iniciativy, kde má hodnotu 1. Druhý vyřadí pátrač průzkumem; jinak ho držíte v ruce do konce tahu a časem se vám vrátí.',
   },
@@ -110,7 +110,7 @@ export const rules: RuleTexts<RuleId> = {
       'V ruce máte poručíka a další dvě karty. Po akci za mnou! 2 vám k zahrání zbývají čtyři.',
   },
   conceal: {
-    text: 'Protivník přesune jeden válečný zmatek ze zálohy do svého odhazovacího balíčku. Nemá-li v záloze žádný, nic se nestane; zvolit akci ale smíte.',
+    text: 'Soupeř přesune jeden válečný zmatek ze zálohy do svého odhazovacího balíčku. Nemá-li v záloze žádný, nic se nestane; zvolit akci ale smíte.',
     example:
       'Italové mají v záloze šest válečných zmatků. Váš pátrač zahraje zmatení nepřítele: zbude jich pět a ten šestý se jim po zamíchání dostane do ruky.',
   },
@@ -190,7 +190,7 @@ export const rules: RuleTexts<RuleId> = {
       'Proti celkové obraně 8 padne 0 a 3: nula zasáhla. Kdyby padlo 8 a 9, byl by to také jeden zásah.',
   },
   casualties: {
-    text: 'Hráč, jehož voják byl zasažen, vyřadí ze hry jednu jeho kartu: pokud možno z ruky, jinak z odhazovacího balíčku, a není-li ani tam, z dobíracího, který se pak zamíchá. Karty na stole se nevyřazují. Nenajde-li se karta nikde, jeho žeton nadobro opustí herní plán a ze hry jsou i všechny jeho karty v záloze. Oba hráči vidí, kterému vojáku karta patřila a odkud byla. Své vyřazené karty si můžete kdykoli prohlédnout, protivníkovy ne.',
+    text: 'Hráč, jehož voják byl zasažen, vyřadí ze hry jednu jeho kartu: pokud možno z ruky, jinak z odhazovacího balíčku, a není-li ani tam, z dobíracího, který se pak zamíchá. Karty na stole se nevyřazují. Nenajde-li se karta nikde, jeho žeton nadobro opustí herní plán a ze hry jsou i všechny jeho karty v záloze. Oba hráči vidí, kterému vojáku karta patřila a odkud byla. Své vyřazené karty si můžete kdykoli prohlédnout, soupeřovy ne.',
     example:
       'Ženista má jednu kartu v balíčku a dvě v záloze. První zásah vyřadí kartu z balíčku. Druhý už žádnou nenajde: žeton ženisty opustí herní plán a s ním jsou ze hry i obě karty v záloze.',
   },
@@ -215,7 +215,7 @@ export const rules: RuleTexts<RuleId> = {
       'Ve scénáři At-Tádž potřebuje LRDG 3 body. Ovládá domky v oáze (2) a obsadí palmový háj (1): 2 + 1 = 3 a hra končí.',
   },
   escape: {
-    text: 'Z pole s žetonem úniku lze akcí pohybu opustit herní plán místo vstupu na další pole. Uniknout smějí jen vojáci a vozidla, které jmenuje scénář; vozidlo vezme s sebou všechny uvnitř a smí odjet i kvůli jmenovanému vojákovi, který v něm sedí. Všechny karty vojáka, který unikl, jsou ze hry, ať jsou kdekoli. Koho z plánu odstranil zásah, ten neunikl.',
+    text: 'Z pole s žetonem úniku lze akcí pohybu opustit herní plán místo vstupu na další pole. Uniknout smějí jen vojáci a vozidla, které jmenuje scénář; vozidlo odveze všechny uvnitř a smí odjet i kvůli jmenovanému vojákovi, který v něm sedí. Všechny karty vojáka, který unikl, jsou ze hry, ať jsou kdekoli. Koho z plánu odstranil zásah, ten neunikl.',
     example:
       'Ve scénáři Gebel Šerif musí uniknout dva vojáci. Pouštní náklaďák s řidičem a kulometčíkem jede z pole 2A jízdou 2: první pole je 19B s žetonem úniku, druhým krokem opustí herní plán. Unikli dva vojáci a LRDG vítězí.',
   },
@@ -225,7 +225,7 @@ export const rules: RuleTexts<RuleId> = {
       'Ve scénáři Základna v ohrožení musí LRDG eliminovat čtyři vojáky nebo vozidla. Tank je zničen a z plánu zmizely žetony dvou Italů: to jsou tři, další už znamená vítězství.',
   },
   'beyond-all-hope': {
-    text: 'Vaše situace je beznadějná, nemůžete-li už svou podmínku vítězství splnit, ať uděláte cokoli: nezbývá dost bodů, nebo dost vojáků a vozidel, kteří by unikli či které by šlo eliminovat. Má-li vás protivník eliminovat, hned vítězí. Má-li obsazovat cíle, vítězí, jakmile má víc bodů než vy. Má-li unikat, hraje se dál. Nemůže-li svou podmínku splnit ani jeden, vítězí vyšší počet bodů, při shodě ten, kdo má iniciativu.',
+    text: 'Vaše situace je beznadějná, nemůžete-li už svou podmínku vítězství splnit, ať uděláte cokoli: nezbývá dost bodů, nebo dost vojáků a vozidel, kteří by unikli či které by šlo eliminovat. Má-li vás soupeř eliminovat, hned vítězí. Má-li obsazovat cíle, vítězí, jakmile má víc bodů než vy. Má-li unikat, hraje se dál. Nemůže-li svou podmínku splnit ani jeden, vítězí vyšší počet bodů, při shodě ten, kdo má iniciativu.',
     example:
       'Na Přistávací ploše 7 mají strategické cíle hodnotu 4 a každá strana potřebuje 3. Zničí-li LRDG cíle za 2, zbývají Italům už jen 2 a zvítězit nemohou. Se 2 body proti 1 nebo 0 vítězí LRDG okamžitě.',
   },
@@ -241,11 +241,11 @@ export const rules: RuleTexts<RuleId> = {
   },
   'resign-and-draw': {
     text: 'Pravidla hry vzdání ani remízu neznají. Tady se můžete kdykoli vzdát a oba hráči se mohou dohodnout na remíze. Po stu kolech končí hra nerozhodně.',
-    example: 'Přišli jste o sabotéra a dál hrát nechcete: vzdáte se a vítězí protivník.',
+    example: 'Přišli jste o sabotéra a dál hrát nechcete: vzdáte se a vítězí soupeř.',
   },
   campaign: {
     text: 'Scénáře lze hrát po sobě jako kampaň; ze hry do hry se nic nepřenáší. Za každé vítězství je bod, za každých celých deset vašich ztrát ve všech hrách dohromady se jeden odečte. Vyhrává, kdo má bodů víc. Náskok 1 až 3 bodů je těsné vítězství, 4 nebo 5 jasné, víc než 5 rozhodující.',
     example:
-      'Vyhrajete 6 scénářů a ztratíte 34 karet: 6 − 3 = 3. Protivník jich vyhraje 5 a ztratí 19: 5 − 1 = 4. Vítězí o 1 bod, těsně.',
+      'Vyhrajete 6 scénářů a ztratíte 34 karet: 6 − 3 = 3. Soupeř jich vyhraje 5 a ztratí 19: 5 − 1 = 4. Vítězí o 1 bod, těsně.',
   },
 };

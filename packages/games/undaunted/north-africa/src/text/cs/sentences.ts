@@ -1,138 +1,153 @@
-import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs, nom, pluralCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Name, type Phrase, type Translated } from '@bivouac/text';
+import {
+  acc,
+  beforeCs,
+  countCs,
+  gen,
+  ins,
+  loc,
+  nom,
+  past,
+  pluralCs,
+  prepCs,
+  verb,
+} from '@bivouac/text/grammar/cs.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { NorthSentences } from '../en/sentences.ts';
+import { reasons } from './reasons.ts';
 
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
 const BODY = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLE = { one: 'pole', few: 'pole', many: 'pole', other: 'polí' };
-const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
+const ZBYVA = { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' };
+
+const subject = (name: Name): string => capital(nom(name));
+/** „LRDG ukořistila“, „Italové ukořistili“. */
+const did = (name: Name, masculine: string): string => `${subject(name)} ${past(name, masculine)}`;
+const didWith = (name: Name, reflexive: 'se' | 'si', masculine: string): string =>
+  `${subject(name)} ${reflexive} ${past(name, masculine)}`;
+/** „Tank byl zničen“, „letadlo bylo zničeno“. */
+const was = (name: Name, masculine: string): string =>
+  `${did(name, 'byl')} ${past(name, masculine)}`;
+const does = (name: Name, one: string, many: string): string =>
+  `${subject(name)} ${verb(name, one, many)}`;
+const rolled = (dice: Phrase): string => dice.replace(/, (?=[^,]*$)/, ' a ');
+const lower = (act: Phrase): string => act.charAt(0).toLowerCase() + act.slice(1);
 
 export const sentences: Translated<NorthSentences> = {
   ...common,
   about: 'Náklaďáky, duny a jednotliví muži za italskými liniemi, 1940 až 1942.',
-  crew: (p) => `Akce vozidla: ${p.act}`,
-  mount: (p) => `Nasednout: ${p.vehicle}, ${p.seat}`,
+  ready: 'Připravit vojáka',
+  crew: (p) => `Akce vozidla: ${lower(p.act)}`,
+  mount: (p) => `Nasednout do ${gen(p.vehicle)}: ${p.seat}`,
   dismount: 'Vysednout',
-  shift: (p) => `Přesednout si: ${p.seat}`,
-  swap: (p) => `Vyměnit si místo: ${p.unit}`,
+  shift: (p) => `Přesednout si na sedadlo ${p.number}`,
+  swap: (p) => `Vyměnit si místo ${prepCs('s', ins(p.unit))}`,
   leave: 'Uniknout z bojiště',
   mark: (p) => `Propátrat pole ${p.tile}`,
   seat: (p) => `sedadlo ${p.number} (${p.acts})`,
   noAct: 'bez akce',
   forSpecialist: (p) => `${p.acts}; jen ${p.who}`,
-  crewActed: (p) => `${p.side}, ${p.card}: akce vozidla, ${p.act}`,
-  mounted: (p) => `${p.unit}: nasedá, ${p.vehicle}, sedadlo ${p.number}`,
-  shifted: (p) => `${p.unit}: přesedá si, ${p.vehicle}, sedadlo ${p.number}`,
-  dismounted: (p) => `${p.unit}: vysedá, ${p.vehicle}`,
-  swapped: (p) => `Výměna míst: ${p.unit} a ${p.other}`,
-  vehicleCaptured: (p) => `Ukořistěno (${p.side}): ${p.vehicle}`,
-  vehicleDamaged: (p) => `${p.vehicle}: poškození ${p.damage}`,
-  vehicleStopped: (p) => `${p.vehicle}: poškození ${p.damage}, nefunkční`,
-  vehicleRepaired: (p) => `${p.vehicle}: oprava, zbývá poškození ${p.damage}`,
-  vehicleDestroyed: (p) => `Zničeno: ${p.vehicle}`,
-  structureDestroyed: (p) => `Zničeno (hodnota ${p.value}): ${p.structure}`,
-  unitEscaped: (p) => `${p.unit}: únik z bojiště (pole ${p.tile})`,
-  unitRemoved: (p) => `Vyřazeno z boje: ${nom(p.unit)}.`,
-  planeName: 'Průzkumný letoun',
-  askStrafe: (p) => `Nálet ${countCs(p.dice, KOSTKA)}. Na koho?`,
+  crewActed: (p) => `${did(p.side, 'zahrál')} ${acc(p.card)} k akci vozidla: ${lower(p.act)}.`,
+  mounted: (p) => `${did(p.unit, 'nasedl')} do ${gen(p.vehicle)} (sedadlo ${p.number}).`,
+  shifted: (p) =>
+    `${didWith(p.unit, 'si', 'přesedl')} ${prepCs('v', loc(p.vehicle))} na sedadlo ${p.number}.`,
+  dismounted: (p) => `${did(p.unit, 'vysedl')} ${prepCs('z', gen(p.vehicle))}.`,
+  swapped: (p) => `${subject(p.unit)} a ${nom(p.other)} si vyměnili místa.`,
+  vehicleCaptured: (p) => `${did(p.side, 'ukořistil')} ${acc(p.vehicle)}.`,
+  vehicleDamaged: (p) => `${was(p.vehicle, 'zasažen')} (poškození ${p.damage}).`,
+  vehicleStopped: (p) =>
+    `${was(p.vehicle, 'zasažen')} (poškození ${p.damage}): vozidlo je nefunkční.`,
+  vehicleRepaired: (p) =>
+    p.damage > 0
+      ? `${was(p.vehicle, 'opraven')} (zbývá poškození ${p.damage}).`
+      : `${did(p.vehicle, 'byl')} úplně ${past(p.vehicle, 'opraven')}.`,
+  vehicleDestroyed: (p) => `${was(p.vehicle, 'zničen')}.`,
+  structureDestroyed: (p) =>
+    `${was(p.structure, 'zničen')}${p.value > 0 ? ` (${countCs(p.value, BODY)})` : ''}.`,
+  unitEscaped: (p) => `${did(p.unit, 'unikl')} z bojiště přes pole ${p.tile}.`,
+  unitRemoved: (p) => `${was(p.unit, 'eliminován')}.`,
+  demolished: (p) =>
+    `${did(p.unit, 'odpálil')} nálože u ${gen(p.target)}. Padlo ${rolled(p.dice)} proti ${p.total}: ${p.isHit ? 'zásah' : 'vedle'}.`,
+  casualty: (p) =>
+    `${did(p.unit, 'utrpěl')} zranění a ${past(p.unit, 'přišel')} o kartu ${p.zone}.`,
+  casualtyOwn: (p) =>
+    `${did(p.unit, 'utrpěl')} zranění a ${past(p.unit, 'přišel')} o kartu ${p.zone} (${p.soldier}).`,
+  askStrafe: (p) => `Vyberte cíl náletu: útočíte ${countCs(p.dice, KOSTKA)}.`,
   askAntitank: (p) =>
-    `${p.unit}: protitanková střela ${countCs(p.dice, KOSTKA)}. Na které vozidlo?`,
-  askDemolish: (p) => `${p.unit}: demolice ${countCs(p.dice, KOSTKA)}. Čeho?`,
-  askVictim: (p) => `${p.vehicle}: zásah. Kdo uvnitř ho schytá?`,
-  askRepair: 'Které vozidlo opravit?',
-  askMark: (p) => `Které pole propátrat? ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, POLE)}.`,
-  askAside: (p) => `${p.unit}: chcete zdarma nasednout, vysednout nebo si přesednout?`,
+    `Vyberte vozidlo: ${nom(p.unit)} ${verb(p.unit, 'střílí', 'střílejí')} ${countCs(p.dice, KOSTKA)}.`,
+  askDemolish: (p) =>
+    `Vyberte, co má být zničeno: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKA)}.`,
+  askVictim: (p) => `${was(p.vehicle, 'zasažen')}. Vyberte, kdo uvnitř utrpí zranění.`,
+  askSuppressed: (p) => `${was(p.vehicle, 'zasažen')}. Vyberte, kdo uvnitř bude pod palbou.`,
+  askRepair: 'Vyberte vozidlo k opravě.',
+  askMark: (p) => `Vyberte pole k propátrání: ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, POLE)}.`,
+  askAside: (p) =>
+    `Volná akce: ${nom(p.unit)} ${verb(p.unit, 'smí', 'smějí')} nasednout, vysednout nebo si přesednout.`,
   headVehicles: 'Vozidla',
   goalEarly: (p) =>
-    `Stačit může i zničení cílů za ${countCs(p.points, BODY)}: Itálie pak svého cíle už nedosáhne a vyhrává, kdo má bodů víc`,
+    `Stačit mohou i zničené cíle za ${countCs(p.points, BODY)}: Italové pak svého cíle nedosáhnou a vyhrává, kdo má bodů víc`,
   goalEscape: (p) => `${p.side}: uniklo ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,
   goalNeutralize: (p) =>
-    `${p.side}: vyřazeno ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,
+    `${p.side}: eliminováno ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,
   tallyEscape: 'uniklo',
-  tallyNeutralize: 'vyřazeno',
+  tallyNeutralize: 'eliminováno',
+  costSoldier: 'Zásah ho zraní: přijde o jednu kartu, a nemá-li žádnou, jeho žeton opustí plán.',
+  costSuppress: 'Po zásahu bude pod palbou; jeho příští karta ho jen znovu připraví.',
+  costSuppressedAlready: 'Už je pod palbou, zásah nic nezmění.',
   costStructure: 'Zásah strategický cíl zničí.',
-  costVehicle: 'Zásah zraní jednoho muže uvnitř podle vaší volby a vozidlo poškodí.',
+  costVehicle: 'Zásah vozidlo poškodí a zraní jednoho vojáka uvnitř podle vaší volby.',
   costEmptyVehicle: 'Zásah vozidlo poškodí.',
-  costSuppressCrew: 'Zásah dostane pod palbu jednoho muže uvnitř podle vaší volby.',
-  costNobody: 'Uvnitř nikdo nesedí: zásah nic nezmění.',
+  costSuppressCrew: 'Po zásahu bude jeden voják uvnitř podle vaší volby pod palbou.',
+  costNobody: 'Vozidlo je prázdné, zásah nic nezmění.',
   whoSoldiers: 'vojáci',
   whoVehicles: 'vozidla',
   vehicleLine: (p) => `${p.vehicle} (${p.side}), pole ${p.tile}, poškození ${p.damage}: ${p.seats}`,
-  vehicleState: (p) => `${p.damage} (nefunkční od ${p.inoperable}, zničeno při ${p.destroyed})`,
+  vehicleState: (p) => `${p.damage} (nefunkční při ${p.inoperable}, zničené při ${p.destroyed})`,
   seatLine: (p) => `${p.number} ${p.acts}: ${p.who}`,
   emptySeat: 'volno',
   inoperable: 'nefunkční',
   factImpassable: 'neprůjezdné',
   factExit: 'žeton úniku',
   factStructure: (p) => `${p.structure} (odolnost ${p.resilience}, hodnota ${p.value})`,
-  factAboard: (p) => `${p.unit} (sedí: ${p.vehicle})`,
+  factAboard: (p) => `${p.unit} (${prepCs('v', loc(p.vehicle))})`,
   won: {
     ...common.won,
-    points: (p) => `${nom(p.side)} vítězí: hodnota cílů stačí.`,
-    escaped: (p) => `${nom(p.side)} vítězí: z bojiště uniklo, kolik bylo třeba.`,
-    neutralized: (p) => `${nom(p.side)} vítězí: vyřazených nepřátel je dost.`,
+    points: (p) => `${does(p.side, 'vítězí', 'vítězí')}: bodů je dost.`,
+    hopeless: (p) => `${does(p.side, 'vítězí', 'vítězí')}: soupeř je v beznadějné situaci.`,
+    escaped: (p) => `${does(p.side, 'vítězí', 'vítězí')}: z bojiště jich uniklo dost.`,
+    neutralized: (p) => `${does(p.side, 'vítězí', 'vítězí')}: eliminovaných nepřátel je dost.`,
     'both-hopeless': (p) =>
-      `Svého cíle už nedosáhne nikdo. ${nom(p.side)} vítězí: rozhodl součet cílů, při shodě iniciativa.`,
+      `Svého cíle už nedosáhne nikdo. ${does(p.side, 'vítězí', 'vítězí')} na body, při shodě díky iniciativě.`,
   },
   youWon: {
     ...common.youWon,
-    points: 'Cíle, které držíte nebo jste zničili, mají dost velkou hodnotu.',
+    points: 'Máte tolik bodů, kolik jste potřebovali.',
+    hopeless: 'Soupeř je v beznadějné situaci.',
     escaped: 'Z bojiště uniklo tolik vašich, kolik bylo třeba.',
-    neutralized: 'Vyřadili jste dost nepřátel.',
-    'both-hopeless':
-      'Svého cíle už nedosáhne nikdo. Máte větší součet cílů, nebo při shodě iniciativu.',
+    neutralized: 'Eliminovali jste dost nepřátel.',
+    'both-hopeless': 'Svého cíle už nedosáhne nikdo. Máte víc bodů, nebo při shodě iniciativu.',
   },
   youLost: {
     ...common.youLost,
-    points: 'Cíle, které soupeř drží nebo zničil, mají dost velkou hodnotu.',
+    points: 'Soupeř má tolik bodů, kolik potřeboval.',
+    hopeless: 'Jste v beznadějné situaci.',
     escaped: 'Z bojiště uniklo tolik nepřátel, kolik bylo třeba.',
-    neutralized: 'Soupeř vyřadil dost vašich.',
+    neutralized: 'Soupeř eliminoval dost vašich.',
     'both-hopeless':
-      'Svého cíle už nedosáhne nikdo. Soupeř má větší součet cílů, nebo při shodě iniciativu.',
+      'Svého cíle už nedosáhne nikdo. Soupeř má víc bodů, nebo při shodě iniciativu.',
   },
-  reasons: {
-    ...common.reasons,
-    'not-suppressed': () => 'Voják není pod palbou.',
-    'none-to-guide': () => 'Nikoho ze svých teď přemístit nemůžete.',
-    'already-there': (p) => `Pole ${p.tile}: pohyb odtud začíná.`,
-    'not-yours': (p) => `${nom(p.unit)}: k vašim nepatří.`,
-    'own-unit': (p) => `${nom(p.unit)}: patří k vašim.`,
-    'no-target': () => 'Není na co zamířit.',
-    'not-a-target': (p) => `${nom(p.unit)}: na tento cíl akci použít nelze.`,
-    'none-to-inspire': () => 'Na stole neleží žádná karta vojáka, kterého byste mohli povzbudit.',
-    'enemy-present': (p) => `Pole ${p.tile}: nepřítel ho ovládá a má na něm vojáka.`,
-    'no-way-out': (p) => `${nom(p.unit)}: odtud z bojiště cesta nevede.`,
-    seated: (p) => `${nom(p.unit)}: sedí ve vozidle, nejdřív by musel vysednout.`,
-    afoot: (p) => `${nom(p.unit)}: nesedí v žádném vozidle.`,
-    'not-in-seat': (p) => `${nom(p.unit)}: tohle sedadlo to neumožňuje, nebo je vozidlo nefunkční.`,
-    'not-in-vehicle': (p) => `${nom(p.unit)}: není ve stejném vozidle.`,
-    'no-soldier': () => 'Nasedat, vysedat a měnit místa mohou jen vojáci.',
-    'free-action-spent': () => 'Ke každé kartě patří jen jedna volná akce.',
-    'nothing-to-follow': () => 'Potom by už nešlo provést žádnou akci a volná akce k nějaké patří.',
-    'act-owed': () => 'Po volné akci je třeba kartu použít k akci.',
-    'no-vehicle': (p) => `${nom(p.unit)}: to není vozidlo.`,
-    'vehicle-elsewhere': (p) => `${nom(p.unit)}: není na tomto poli.`,
-    'enemy-inside': (p) => `${nom(p.unit)}: sedí v něm nepřátelé.`,
-    'seat-taken': (p) => `${nom(p.unit)}: takové volné sedadlo nemá.`,
-    impassable: (p) => `Pole ${p.tile}: pro vozidla neprůjezdné.`,
-    roadblock: (p) => `Pole ${p.tile}: v cestě stojí zátaras.`,
-    'already-chosen': (p) => `Pole ${p.tile}: už jste ho vybrali.`,
-    'already-scouted': (p) => `Pole ${p.tile}: váš žeton už na něm leží.`,
-    'nothing-to-repair': () => 'Žádné poškozené vozidlo není po ruce.',
-    'cannot-repair': (p) => `${nom(p.unit)}: odtud opravit nelze.`,
-  },
+  reasons,
   first: {
     ...common.first,
-    step: 'Nejdřív vyberte pole, kam pohyb povede, nebo že to stačí.',
-    guide: 'Nejdřív vyberte, koho přemístíte.',
+    step: 'Nejdřív vyberte pole, nebo zvolte „To stačí“.',
     strafe: 'Nejdřív vyberte cíl náletu.',
     antitank: 'Nejdřív vyberte vozidlo, na které se střílí.',
-    demolish: 'Nejdřív vyberte, co se má zničit.',
-    victim: 'Nejdřív vyberte, kdo ve vozidle utrpí zásah.',
+    demolish: 'Nejdřív vyberte, co má být zničeno.',
+    victim: 'Nejdřív vyberte, koho ve vozidle zásah postihne.',
     repair: 'Nejdřív vyberte vozidlo k opravě.',
-    mark: 'Nejdřív vyberte pole k propátrání, nebo že to stačí.',
-    aside: 'Nejdřív rozhodněte, zda voják nasedne, vysedne, nebo si přesedne.',
+    mark: 'Nejdřív vyberte pole k propátrání, nebo zvolte „To stačí“.',
+    aside: 'Nejdřív vyberte volnou akci, nebo pokračujte bez ní.',
   },
   short: {
     scout: 'Pá',
@@ -164,5 +179,5 @@ export const sentences: Translated<NorthSentences> = {
     'roadblock-2': 'zát',
   },
   legend:
-    '[ ] kryt, # neprůjezdné, *2 cíl a jeho hodnota, > únik, p propátráno, O ovládáno, (..) pod palbou,\n<..> strategický cíl, VELKÝMI vozidlo a za + jeho posádka, x nefunkční. Na poli nejdřív B, Britové, pak I, Italové; … víc se nevešlo.',
+    '[ ] kryt, # neprůjezdné, *2 cíl, > únik, p propátráno, O ovládáno, (..) pod palbou,\n<..> strategický cíl, VELKÝMI vozidlo + posádka, x nefunkční. B Britové, I Italové; … a další.',
 };

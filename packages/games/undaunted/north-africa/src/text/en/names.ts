@@ -1,63 +1,88 @@
-/** `nom` is a title, as on a card or counter. */
+import { withSuffix } from '@bivouac/text';
+import { nameEn, namesEn } from '@bivouac/text/grammar/en.ts';
+
+const THE = { article: 'the' } as const;
+
+/** Soldiers of the LRDG: their cards, and with their side their counters. */
+const LRDG = {
+  scout: 'Scout',
+  rifleman: 'Rifleman',
+  driver: 'Driver',
+  sniper: 'Sniper',
+  saboteur: 'Saboteur',
+  engineer: 'Engineer',
+  gunner: 'Machine Gunner',
+  antitank: 'Anti-Tank Gunner',
+};
+const british = (text: string) => nameEn({ text: `British ${text}`, article: 'the' });
+const italian = (text: string) => nameEn({ text: `Italian ${text} A`, article: 'none' });
+const ofTank = namesEn({
+  'driver-t': 'Tank Driver T',
+  'gunner-t': 'Tank Gunner T',
+  'mechanic-t': 'Mechanic T',
+});
+const roadblock = nameEn({ text: 'Roadblock' });
+
 export const names = {
   title: 'Undaunted: North Africa',
-  sides: { lrdg: 'LRDG', italy: 'Italy' },
+  sides: { lrdg: nameEn({ text: 'LRDG', article: 'the' }), italy: nameEn({ text: 'Italy' }) },
   /** Whom one commands, by seat. */
   commanded: ['LRDG', 'Italians'],
   cards: {
-    lieutenant: 'Lieutenant',
-    second: 'Second-in-Command',
-    'staff-sergeant': 'Staff Sergeant',
-    scout: 'Scout',
-    rifleman: 'Rifleman',
-    driver: 'Driver',
-    sniper: 'Sniper',
-    saboteur: 'Saboteur',
-    engineer: 'Engineer',
-    gunner: 'Machine Gunner',
-    antitank: 'Anti-Tank Gunner',
-    sergeant: 'Platoon Sergeant',
-    'leader-a': 'Squad Leader A',
-    'commander-t': 'Tank Commander T',
-    plane: 'Reconnaissance Plane',
-    'scout-a': 'Scout A',
-    'rifleman-a': 'Rifleman A',
-    'gunner-a': 'Machine Gunner A',
-    'antitank-a': 'Anti-Tank Gunner A',
-    'driver-t': 'Tank Driver T',
-    'gunner-t': 'Tank Gunner T',
-    'mechanic-t': 'Mechanic T',
-    fog: 'Fog of War',
+    ...namesEn(
+      {
+        lieutenant: 'Lieutenant',
+        second: 'Second-in-Command',
+        'staff-sergeant': 'Staff Sergeant',
+        ...LRDG,
+        sergeant: 'Platoon Sergeant',
+        plane: 'Reconnaissance Plane',
+      },
+      THE,
+    ),
+    ...namesEn({
+      'leader-a': 'Squad Leader A',
+      'commander-t': 'Tank Commander T',
+      'scout-a': 'Scout A',
+      'rifleman-a': 'Rifleman A',
+      'gunner-a': 'Machine Gunner A',
+      'antitank-a': 'Anti-Tank Gunner A',
+      fog: 'Fog of War',
+    }),
+    ...ofTank,
   },
   /** Counters with the side they belong to. */
   units: {
-    scout: 'British Scout',
-    rifleman: 'British Rifleman',
-    driver: 'British Driver',
-    sniper: 'British Sniper',
-    saboteur: 'British Saboteur',
-    engineer: 'British Engineer',
-    gunner: 'British Machine Gunner',
-    antitank: 'British Anti-Tank Gunner',
-    'command-car': 'Command Car',
-    truck: 'Desert Truck',
-    'gun-truck': 'Gun Truck',
-    'scout-a': 'Italian Scout A',
-    'rifleman-a': 'Italian Rifleman A',
-    'gunner-a': 'Italian Machine Gunner A',
-    'antitank-a': 'Italian Anti-Tank Gunner A',
-    'driver-t': 'Tank Driver T',
-    'gunner-t': 'Tank Gunner T',
-    'mechanic-t': 'Mechanic T',
-    tank: 'Tank',
-    'scout-car': 'Scout Car',
-    lorry: 'Lorry',
-    aircraft: 'Aircraft',
-    hangar: 'Hangar',
-    'motor-pool': 'Motor Pool',
-    'fuel-tank': 'Fuel Tank',
-    'roadblock-1': 'Roadblock 1',
-    'roadblock-2': 'Roadblock 2',
+    scout: british(LRDG.scout),
+    rifleman: british(LRDG.rifleman),
+    driver: british(LRDG.driver),
+    sniper: british(LRDG.sniper),
+    saboteur: british(LRDG.saboteur),
+    engineer: british(LRDG.engineer),
+    gunner: british(LRDG.gunner),
+    antitank: british(LRDG.antitank),
+    'scout-a': italian(LRDG.scout),
+    'rifleman-a': italian(LRDG.rifleman),
+    'gunner-a': italian(LRDG.gunner),
+    'antitank-a': italian(LRDG.antitank),
+    ...ofTank,
+    ...namesEn(
+      {
+        'command-car': 'Command Car',
+        truck: 'Desert Truck',
+        'gun-truck': 'Gun Truck',
+        tank: 'Tank',
+        'scout-car': 'Scout Car',
+        lorry: 'Lorry',
+        aircraft: 'Aircraft',
+        hangar: 'Hangar',
+        'motor-pool': 'Motor Pool',
+        'fuel-tank': 'Fuel Tank',
+      },
+      THE,
+    ),
+    'roadblock-1': withSuffix(roadblock, '1'),
+    'roadblock-2': withSuffix(roadblock, '2'),
   },
   /** The makes on the vehicle cards; no effect. */
   makes: {

@@ -6,24 +6,24 @@ import type { RuleId } from '../rule-sources.ts';
 
 export const rules: RuleTexts<RuleId> = {
   round: {
-    text: 'A round has three phases: each player draws four cards, each picks a card for the initiative, and then each takes a turn, starting with the player who holds the initiative. Rounds follow one another until someone wins. The game ends the moment a victory condition is met, even in the middle of a turn.',
+    text: 'A round has three phases: each player draws four cards, each bids a card for the initiative, and then each takes a turn, starting with the player who holds the initiative. Rounds follow one another until someone wins. The game ends the moment a victory condition is met, even in the middle of a turn.',
     example:
       'Italy shows a 7 against your 5. Italy plays its whole turn, then you play yours, and both of you draw four new cards.',
   },
   draw: {
-    text: 'At the start of each round, draw four cards from your deck. Whenever you have to draw and your deck is empty, shuffle your discard pile into a new deck and go on drawing. Cards on the table and in the supply are never shuffled in. If that still isn’t enough, you play the round with the cards you have. You keep no cards from one round to the next.',
+    text: 'At the start of each round, draw four cards from your deck. Whenever you have to draw and your deck is empty, shuffle your discard pile into a new deck and go on drawing. Cards in your play area and your supply are never shuffled in. If that still isn’t enough, you play the round with the cards you have. You keep no cards from one round to the next.',
     example:
       'One card is left in your deck and nine are in your discard pile. You draw the one, shuffle the nine into a new deck and draw three more.',
   },
   initiative: {
-    text: 'Each player secretly picks a card from hand, and both are revealed together. The higher initiative takes the marker and plays first; on a tie the marker stays where it is. Both cards go straight to the discard piles, not to the table. You may pick any card, Fog of War included. A player who has no card counts as 0.',
+    text: 'Each player secretly bids a card from hand, and both are revealed together. The higher initiative takes the marker and plays first; on a tie the marker stays where it is. Both cards go straight to the discard piles, not to the play areas. You may bid any card, Fog of War included. A player who has no card counts as 0.',
     example:
-      'You pick the Saboteur (4), Italy picks Scout A (6): Italy takes the marker. If both had shown a 6, the marker would have stayed where it was.',
+      'You bid the Saboteur (4), Italy bids Scout A (6): Italy takes the marker. If both had shown a 6, the marker would have stayed where it was.',
   },
   turn: {
-    text: 'Play cards from your hand one at a time and stop whenever you like. Cards you’ve played stay on the table until your turn ends. Then they go to your discard pile together with the rest of your hand, and it’s your opponent’s turn.',
+    text: 'Play cards from your hand one at a time and stop whenever you like. Cards you’ve played stay in your play area until your turn ends. Then they go to your discard pile together with the rest of your hand, and it’s your opponent’s turn.',
     example:
-      'Of your four cards one went into the initiative. You play the Lieutenant, draw two cards with Command 2 and now hold four. You play two of them and stop: the Lieutenant, the two you played and the two you didn’t are all discarded.',
+      'You’ve bid one of your four cards. You play the Lieutenant, draw two cards with Command 2 and now hold four. You play two of them and stop: the Lieutenant, the two you played and the two you didn’t are all discarded.',
   },
   'playing-a-card': {
     text: 'Each card you play does one of four things: an action of the card, an action of the seat in which its soldier sits, a swap of seats, or Hunker Down. A soldier’s card acts through his counter; commanders and the plane have no counter. When you use an action of card or seat, the soldier may also mount, dismount or change seats once for free, before or after it. You may choose Recon without Fog of War in hand, or Conceal when the enemy supply has none; nothing happens then.',
@@ -36,9 +36,9 @@ export const rules: RuleTexts<RuleId> = {
       'Squad Leader A has Inspire 1 (A): he can take back a card of Machine Gunner A, but not one of Tank Driver T.',
   },
   'fog-of-war': {
-    text: 'Fog of War clogs your deck. You may pick it for the initiative, but you can’t play it or put it away with Hunker Down. It comes to your discard pile from your supply when you scout new ground and when your opponent plays Conceal. Only Recon removes it, and then it’s out of the game for good. The Scouts, the Staff Sergeant and the Reconnaissance Plane have Recon.',
+    text: 'Fog of War clogs your deck. You may bid it for the initiative, but you can’t play it or put it away with Hunker Down. It comes to your discard pile from your supply when you scout new ground and when your opponent plays Conceal. Only Recon removes it, and then it’s out of the game for good. The Scouts, the Staff Sergeant and the Reconnaissance Plane have Recon.',
     example:
-      'You hold a Scout, a Rifleman and two Fog of War. One Fog of War goes into the initiative, where it counts 1. Use the Scout’s Recon to remove the other, or it stays in your hand until your turn ends and comes round again.',
+      'You hold a Scout, a Rifleman and two Fog of War. You bid one Fog of War, which counts 1. Use the Scout’s Recon to remove the other, or it stays in your hand until your turn ends and comes round again.',
   },
   suppressed: {
     text: 'A suppressed soldier can’t act, and he can’t mount, dismount or change seats. If you play his card, all it does is turn his counter back to its ready side. You may Hunker Down with the card instead, but that leaves him suppressed. A ready soldier in the same vehicle may still swap seats with him. Even suppressed he keeps the enemy from taking control of a tile that you control.',
@@ -51,7 +51,7 @@ export const rules: RuleTexts<RuleId> = {
       'Your Sniper has nothing left to shoot at, so you Hunker Down with his card. It’s in your supply now and takes no place in your next hands.',
   },
   vehicles: {
-    text: 'A vehicle has a counter on the map and a card on the table, but no cards in your deck: soldiers drive it. Its card shows the seats with their actions, the damage at which it becomes inoperable and the damage at which it’s destroyed. Every vehicle has armour, and every vehicle but the tank has a normal defence as well. Attack, Suppress and Strafe go against the defence, Anti-Tank and Demolish against the armour. So only Anti-Tank and Demolish can harm the tank.',
+    text: 'A vehicle has a counter on the map and a card in front of its owner, but no cards in your deck: soldiers drive it. Its card shows the seats with their actions, the damage at which it becomes inoperable and the damage at which it’s destroyed. Every vehicle has armour, and every vehicle but the tank has a normal defence as well. Attack, Suppress and Strafe go against the defence, Anti-Tank and Demolish against the armour. So only Anti-Tank and Demolish can harm the tank.',
     example:
       'The Lorry has defence 4 and armour 2. At 2 damage it’s inoperable, at 4 it’s destroyed.',
   },
@@ -106,7 +106,7 @@ export const rules: RuleTexts<RuleId> = {
       'With Bolster 2 (A) Squad Leader A takes two cards of Machine Gunner A. For a card of Tank Driver T you need the Platoon Sergeant or the Tank Commander.',
   },
   command: {
-    text: 'Draw two cards from your deck, or just one if you prefer. You may play them this turn. If your deck runs out, shuffle your discard pile into a new one and go on; cards on the table and in the supply aren’t shuffled in.',
+    text: 'Draw two cards from your deck, or just one if you prefer. You may play them this turn. If your deck runs out, shuffle your discard pile into a new one and go on; cards in your play area and your supply aren’t shuffled in.',
     example:
       'You hold the Lieutenant and two other cards. After Command 2 you have four cards left to play.',
   },
@@ -121,7 +121,7 @@ export const rules: RuleTexts<RuleId> = {
       'In Al Tag Italy controls the oasis houses (2 points) with a Rifleman there: you can’t take them. Once he’s gone, your Driver on the tile turns your marker to controlled and Italy’s to scouted. Italy loses 2 points and you gain 2.',
   },
   inspire: {
-    text: 'Take up to X soldiers’ cards from the table back into your hand. You may play them again this turn. Cards of commanders and of the plane can’t be taken back. A leader with a squad’s letter may only take cards of that squad.',
+    text: 'Take up to X soldiers’ cards from your play area back into your hand. You may play them again this turn. Cards of commanders and of the plane can’t be taken back. A leader with a squad’s letter may only take cards of that squad.',
     example:
       'The Saboteur has Stalked to the hangar. The Second-in-Command takes his card back with Inspire 1, and you play it again for Demolish 2.',
   },
@@ -190,7 +190,7 @@ export const rules: RuleTexts<RuleId> = {
       'Against total defence 8 you roll a 0 and a 3: the 0 hits. An 8 and a 9 are one hit as well.',
   },
   casualties: {
-    text: 'The owner of the soldier removes one of his cards from the game: from hand if there is one, else from the discard pile, else from the deck, which is then shuffled. Cards on the table aren’t taken. If there’s none in any of the three, his counter leaves the map for good, and all his cards in the supply leave the game. Both players see whose card it was and where it came from. You may look at your own removed cards at any time, but not at your opponent’s.',
+    text: 'The owner of the soldier removes one of his cards from the game: from hand if there is one, else from the discard pile, else from the deck, which is then shuffled. Cards in the play area aren’t taken. If there’s none in any of the three, his counter leaves the map for good, and all his cards in the supply leave the game. Both players see whose card it was and where it came from. You may look at your own removed cards at any time, but not at your opponent’s.',
     example:
       'The Engineer has one card in the deck and two in the supply. The first hit takes the card from the deck. The second finds none: his counter is removed, and the two cards in the supply with it.',
   },
@@ -235,7 +235,7 @@ export const rules: RuleTexts<RuleId> = {
       'Both sides have a marker in the palm grove. Your Rifleman takes control: your marker shows controlled, Italy’s shows scouted. Italian soldiers may still enter.',
   },
   'public-information': {
-    text: 'Both players see the map, all vehicles with their damage and everyone in them, both supplies, the cards on the table, and the number of cards in every hand, deck and discard pile. Hands are secret, and nobody knows the order of a deck. Before the game you agree whether discard piles may be looked through. Of the removed cards you may look only at your own.',
+    text: 'Both players see the map, all vehicles with their damage and everyone in them, both supplies, both play areas, and the number of cards in every hand, deck and discard pile. Hands are secret, and nobody knows the order of a deck. Before the game you agree whether discard piles may be looked through. Of the removed cards you may look only at your own.',
     example:
       'Italy’s supply shows three cards of Machine Gunner A, and there are four in all. So one is in its deck, hand or discard pile, unless a hit has removed it.',
   },

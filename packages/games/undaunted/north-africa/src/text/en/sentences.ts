@@ -1,150 +1,153 @@
-import type { Name, Phrase } from '@bivouac/text';
-import { bare, countEn, The, verb } from '@bivouac/text/grammar/en.ts';
+import { type Name, type Phrase, sentencesOf } from '@bivouac/text';
+import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
+import { reasons } from './reasons.ts';
 
 const DIE = { one: 'die', other: 'dice' };
 const POINT = { one: 'point', other: 'points' };
 const TILE = { one: 'tile', other: 'tiles' };
 
-/** What is said in play beside what the series says everywhere. */
-export const sentences = {
+/** The verb after a name: the LRDG wins, Italy wins. */
+const does = (name: Name, one: string, many: string): string =>
+  `${The(name)} ${verb(name, one, many)}`;
+/** `2 and 9`. */
+const rolled = (dice: Phrase): string => dice.replace(/, (?=[^,]*$)/, ' and ');
+
+/** What is said in play beside what the series says everywhere: here each counter is one soldier, or a vehicle. */
+export const sentences = sentencesOf({
   ...common,
   about: 'Trucks, dunes and single men behind the Italian lines, 1940 to 1942.',
-  crew: (p: { act: string }) => `Vehicle: ${p.act}`,
-  mount: (p: { vehicle: string; seat: string }) => `Mount: ${p.vehicle}, ${p.seat}`,
+  ready: 'Ready the soldier',
+  crew: (p: { act: Phrase }) => `Use the seat: ${p.act}`,
+  mount: (p: { vehicle: Name; seat: Phrase }) => `Mount ${the(p.vehicle)}: ${p.seat}`,
   dismount: 'Dismount',
-  shift: (p: { seat: string }) => `Change seat: ${p.seat}`,
-  swap: (p: { unit: string }) => `Swap seats: ${p.unit}`,
-  leave: 'Leave the battlefield',
-  mark: (p: { tile: string }) => `Scout ${p.tile}`,
-  seat: (p: { number: number; acts: string }) => `seat ${p.number} (${p.acts})`,
+  shift: (p: { number: number }) => `Change to seat ${p.number}`,
+  swap: (p: { unit: Name }) => `Swap seats with ${the(p.unit)}`,
+  leave: 'Escape from the map',
+  mark: (p: { tile: Phrase }) => `Scout ${p.tile}`,
+  seat: (p: { number: number; acts: Phrase }) => `seat ${p.number} (${p.acts})`,
   noAct: 'no action',
-  forSpecialist: (p: { acts: string; who: string }) => `${p.acts}; ${p.who} only`,
-  crewActed: (p: { side: string; card: string; act: string }) =>
-    `${p.side}, ${p.card}: vehicle action, ${p.act}`,
-  mounted: (p: { unit: string; vehicle: string; number: number }) =>
-    `${p.unit}: mounts ${p.vehicle}, seat ${p.number}`,
-  shifted: (p: { unit: string; vehicle: string; number: number }) =>
-    `${p.unit}: to seat ${p.number} of ${p.vehicle}`,
-  dismounted: (p: { unit: string; vehicle: string }) => `${p.unit}: dismounts from ${p.vehicle}`,
-  swapped: (p: { unit: string; other: string }) => `${p.unit} and ${p.other} swap seats`,
-  vehicleCaptured: (p: { vehicle: string; side: string }) => `${p.vehicle}: captured (${p.side})`,
-  vehicleDamaged: (p: { vehicle: string; damage: number }) => `${p.vehicle}: damaged (${p.damage})`,
-  vehicleStopped: (p: { vehicle: string; damage: number }) =>
-    `${p.vehicle}: damaged (${p.damage}), inoperable`,
-  vehicleRepaired: (p: { vehicle: string; damage: number }) =>
-    `${p.vehicle}: repaired, damage now ${p.damage}`,
-  vehicleDestroyed: (p: { vehicle: string }) => `${p.vehicle}: destroyed`,
-  structureDestroyed: (p: { structure: string; value: number }) =>
-    `${p.structure}: blown up, worth ${p.value}`,
-  unitEscaped: (p: { unit: string; tile: string }) => `${p.unit}: gone from ${p.tile}, escaped`,
-  unitRemoved: (p: { unit: Name }) => `${The(p.unit)} ${verb(p.unit, 'is', 'are')} out of action.`,
-  planeName: 'Reconnaissance Plane',
-  askStrafe: (p: { dice: number }) => `Strafe with ${countEn(p.dice, DIE)}. At whom?`,
-  askAntitank: (p: { unit: string; dice: number }) =>
-    `${p.unit}: Anti-Tank with ${countEn(p.dice, DIE)}. At which vehicle?`,
-  askDemolish: (p: { unit: string; dice: number }) =>
-    `${p.unit}: Demolish with ${countEn(p.dice, DIE)}. What?`,
-  askVictim: (p: { vehicle: string }) => `${p.vehicle} is hit. Who inside?`,
-  askRepair: 'Which vehicle is to be repaired?',
-  askMark: (p: { left: number }) => `Which tile to scout? ${countEn(p.left, TILE)} left.`,
-  askAside: (p: { unit: string }) => `${p.unit}: mount, dismount or change seats for free?`,
+  forSpecialist: (p: { acts: Phrase; who: Phrase }) => `${p.acts}; ${p.who} only`,
+  crewActed: (p: { side: Name; card: Name; act: Phrase }) =>
+    `${does(p.side, 'plays', 'play')} ${the(p.card)} for the seat’s ${p.act}.`,
+  mounted: (p: { unit: Name; vehicle: Name; number: number }) =>
+    `${does(p.unit, 'mounts', 'mount')} ${the(p.vehicle)} (seat ${p.number}).`,
+  shifted: (p: { unit: Name; vehicle: Name; number: number }) =>
+    `${does(p.unit, 'changes', 'change')} to seat ${p.number} in ${the(p.vehicle)}.`,
+  dismounted: (p: { unit: Name; vehicle: Name }) =>
+    `${does(p.unit, 'dismounts', 'dismount')} from ${the(p.vehicle)}.`,
+  swapped: (p: { unit: Name; other: Name }) => `${The(p.unit)} and ${the(p.other)} swap seats.`,
+  vehicleCaptured: (p: { vehicle: Name; side: Name }) =>
+    `${does(p.side, 'captures', 'capture')} ${the(p.vehicle)}.`,
+  vehicleDamaged: (p: { vehicle: Name; damage: number }) =>
+    `${does(p.vehicle, 'is', 'are')} hit (${p.damage} damage).`,
+  vehicleStopped: (p: { vehicle: Name; damage: number }) =>
+    `${does(p.vehicle, 'is', 'are')} hit (${p.damage} damage) and ${verb(p.vehicle, 'is', 'are')} now inoperable.`,
+  vehicleRepaired: (p: { vehicle: Name; damage: number }) =>
+    p.damage > 0
+      ? `${does(p.vehicle, 'is', 'are')} repaired (${p.damage} damage left).`
+      : `${does(p.vehicle, 'is', 'are')} fully repaired.`,
+  vehicleDestroyed: (p: { vehicle: Name }) => `${does(p.vehicle, 'is', 'are')} destroyed.`,
+  structureDestroyed: (p: { structure: Name; value: number }) =>
+    `${does(p.structure, 'is', 'are')} destroyed${p.value > 0 ? ` (${countEn(p.value, POINT)})` : ''}.`,
+  unitEscaped: (p: { unit: Name; tile: Phrase }) =>
+    `${does(p.unit, 'escapes', 'escape')} from the map at ${p.tile}.`,
+  unitRemoved: (p: { unit: Name }) => `${does(p.unit, 'is', 'are')} eliminated.`,
+  demolished: (p: { unit: Name; target: Name; total: number; dice: Phrase; isHit: boolean }) =>
+    `${does(p.unit, 'sets', 'set')} off charges at ${the(p.target)}. Rolled ${rolled(p.dice)} against ${p.total}: ${p.isHit ? 'a hit' : 'a miss'}.`,
+  casualty: (p: { unit: Name; zone: Phrase }) =>
+    `${does(p.unit, 'is', 'are')} wounded and loses a card ${p.zone}.`,
+  casualtyOwn: (p: { unit: Name; soldier: Phrase; zone: Phrase }) =>
+    `${does(p.unit, 'is', 'are')} wounded and loses a card ${p.zone} (${p.soldier}).`,
+  askStrafe: (p: { dice: number }) => `Choose a target to strafe with ${countEn(p.dice, DIE)}.`,
+  askAntitank: (p: { unit: Name; dice: number }) =>
+    `Choose a vehicle: ${the(p.unit)} ${verb(p.unit, 'fires', 'fire')} with ${countEn(p.dice, DIE)}.`,
+  askDemolish: (p: { unit: Name; dice: number }) =>
+    `Choose what to demolish: ${the(p.unit)} ${verb(p.unit, 'rolls', 'roll')} ${countEn(p.dice, DIE)}.`,
+  askVictim: (p: { vehicle: Name }) =>
+    `${does(p.vehicle, 'is', 'are')} hit. Choose the soldier inside who is wounded.`,
+  askSuppressed: (p: { vehicle: Name }) =>
+    `${does(p.vehicle, 'is', 'are')} hit. Choose the soldier inside who is suppressed.`,
+  askRepair: 'Choose a vehicle to repair.',
+  askMark: (p: { left: number }) => `Choose a tile to scout: ${countEn(p.left, TILE)} left.`,
+  askAside: (p: { unit: Name }) => `Free move: ${the(p.unit)} may mount, dismount or change seats.`,
   headVehicles: 'Vehicles',
   goalEarly: (p: { points: number }) =>
-    `${countEn(p.points, POINT)} destroyed can be enough: Italy can no longer reach its goal then, and the side that is ahead wins`,
-  goalEscape: (p: { side: string; count: number; value: number; who: string }) =>
+    `Destroying ${countEn(p.points, POINT)} can be enough: then Italy can’t reach its goal, and whoever is ahead wins`,
+  goalEscape: (p: { side: Phrase; count: number; value: number; who: Phrase }) =>
     `${p.side}: ${p.count} of ${p.value} escaped (${p.who})`,
-  goalNeutralize: (p: { side: string; count: number; value: number; who: string }) =>
-    `${p.side}: ${p.count} of ${p.value} put out of action (${p.who})`,
+  goalNeutralize: (p: { side: Phrase; count: number; value: number; who: Phrase }) =>
+    `${p.side}: ${p.count} of ${p.value} eliminated (${p.who})`,
   tallyEscape: 'escaped',
-  tallyNeutralize: 'out of action',
+  tallyNeutralize: 'eliminated',
+  costSoldier: 'A hit wounds him: one of his cards leaves the game, or, if none is left, he does.',
+  costSuppress: 'A hit suppresses him: his next card will only make him ready again.',
+  costSuppressedAlready: 'He is suppressed already: a hit changes nothing.',
   costStructure: 'A hit destroys it.',
-  costVehicle: 'A hit wounds one man inside, of your choice, and damages the vehicle.',
+  costVehicle: 'A hit damages the vehicle and wounds one soldier inside, whom you choose.',
   costEmptyVehicle: 'A hit damages the vehicle.',
-  costSuppressCrew: 'A hit suppresses one man inside, of your choice.',
-  costNobody: 'Nobody sits inside: a hit changes nothing.',
+  costSuppressCrew: 'A hit suppresses one soldier inside, whom you choose.',
+  costNobody: 'The vehicle is empty: a hit changes nothing.',
   whoSoldiers: 'soldiers',
   whoVehicles: 'vehicles',
   vehicleLine: (p: {
-    vehicle: string;
-    side: string;
-    tile: string;
-    damage: string;
-    seats: string;
+    vehicle: Phrase;
+    side: Phrase;
+    tile: Phrase;
+    damage: Phrase;
+    seats: Phrase;
   }) => `${p.vehicle} (${p.side}) on ${p.tile}, damage ${p.damage}: ${p.seats}`,
   vehicleState: (p: { damage: number; inoperable: number; destroyed: number }) =>
     `${p.damage} (inoperable at ${p.inoperable}, destroyed at ${p.destroyed})`,
-  seatLine: (p: { number: number; acts: string; who: string }) => `${p.number} ${p.acts}: ${p.who}`,
+  seatLine: (p: { number: number; acts: Phrase; who: Phrase }) => `${p.number} ${p.acts}: ${p.who}`,
   emptySeat: 'empty',
   inoperable: 'inoperable',
   factImpassable: 'impassable to vehicles',
   factExit: 'escape marker',
-  factStructure: (p: { structure: string; resilience: number; value: number }) =>
+  factStructure: (p: { structure: Phrase; resilience: number; value: number }) =>
     `${p.structure} (resilience ${p.resilience}, value ${p.value})`,
-  factAboard: (p: { unit: string; vehicle: string }) => `${p.unit} in ${p.vehicle}`,
+  factAboard: (p: { unit: Phrase; vehicle: Name }) => `${p.unit} in ${the(p.vehicle)}`,
   won: {
     ...common.won,
-    points: (p: { side: Name }) => `Victory: ${bare(p.side)}. Enough objectives held or destroyed.`,
-    escaped: (p: { side: Name }) => `Victory: ${bare(p.side)}. Enough have escaped.`,
+    points: (p: { side: Name }) =>
+      `${does(p.side, 'wins', 'win')}: it has all the points it needed.`,
+    hopeless: (p: { side: Name }) =>
+      `${does(p.side, 'wins', 'win')}: the enemy’s situation is hopeless.`,
+    escaped: (p: { side: Name }) => `${does(p.side, 'wins', 'win')}: enough have escaped.`,
     neutralized: (p: { side: Name }) =>
-      `Victory: ${bare(p.side)}. Enough enemies are out of action.`,
+      `${does(p.side, 'wins', 'win')}: enough enemies are eliminated.`,
     'both-hopeless': (p: { side: Name }) =>
-      `Neither side can reach its goal. Victory: ${bare(p.side)}, by points, or by the initiative if points are equal.`,
+      `Neither side can reach its goal. ${does(p.side, 'wins', 'win')} on points, or on the initiative if points are equal.`,
   },
   youWon: {
     ...common.youWon,
-    points: 'You hold or have destroyed enough objectives.',
+    points: 'You have all the points you needed.',
+    hopeless: 'Your opponent’s situation is hopeless.',
     escaped: 'Enough of your force has escaped.',
-    neutralized: 'You have put enough of the enemy out of action.',
+    neutralized: 'You have eliminated enough of the enemy.',
     'both-hopeless':
       'Neither side can reach its goal. You have more points, or the initiative if points are equal.',
   },
   youLost: {
     ...common.youLost,
-    points: 'Your opponent holds or has destroyed enough objectives.',
+    points: 'Your opponent has all the points they needed.',
+    hopeless: 'Your situation is hopeless.',
     escaped: 'Enough of the enemy has escaped.',
-    neutralized: 'Your opponent has put enough of your force out of action.',
+    neutralized: 'Your opponent has eliminated enough of your force.',
     'both-hopeless':
       'Neither side can reach its goal. Your opponent has more points, or the initiative if points are equal.',
   },
-  reasons: {
-    ...common.reasons,
-    'no-target': () => 'There is nothing to aim at.',
-    'not-a-target': (p: { unit: Name }) => `${The(p.unit)}: this action cannot be aimed at it.`,
-    'none-to-inspire': () => 'No soldier’s card that could be inspired lies on the table.',
-    'enemy-present': (p: { tile: Phrase }) =>
-      `${p.tile}: the enemy controls it and has a soldier there.`,
-    'no-way-out': (p: { unit: Name }) => `${The(p.unit)}: no way off the battlefield from here.`,
-    seated: (p: { unit: Name }) =>
-      `${The(p.unit)}: sits in a vehicle and would have to dismount first.`,
-    afoot: (p: { unit: Name }) => `${The(p.unit)}: does not sit in a vehicle.`,
-    'not-in-seat': (p: { unit: Name }) =>
-      `${The(p.unit)}: the seat does not offer that, or the vehicle is inoperable.`,
-    'not-in-vehicle': (p: { unit: Name }) => `${The(p.unit)}: not in the same vehicle.`,
-    'no-soldier': () => 'Only soldiers mount, dismount and change seats.',
-    'free-action-spent': () => 'One free action goes with each card, no more.',
-    'nothing-to-follow': () => 'No action could follow; the free action goes with one.',
-    'act-owed': () => 'After a free action the card must be used for an action.',
-    'no-vehicle': (p: { unit: Name }) => `${The(p.unit)}: not a vehicle.`,
-    'vehicle-elsewhere': (p: { unit: Name }) => `${The(p.unit)}: not on this tile.`,
-    'enemy-inside': (p: { unit: Name }) => `${The(p.unit)}: enemy soldiers sit in it.`,
-    'seat-taken': (p: { unit: Name }) => `${The(p.unit)}: no such empty seat.`,
-    impassable: (p: { tile: Phrase }) => `${p.tile}: impassable to vehicles.`,
-    roadblock: (p: { tile: Phrase }) => `${p.tile}: a roadblock stands in the way.`,
-    'already-chosen': (p: { tile: Phrase }) => `${p.tile}: chosen already.`,
-    'already-scouted': (p: { tile: Phrase }) => `${p.tile}: bears your marker already.`,
-    'nothing-to-repair': () => 'No damaged vehicle is at hand.',
-    'cannot-repair': (p: { unit: Name }) => `${The(p.unit)}: cannot be repaired from here.`,
-  },
+  reasons,
   first: {
     ...common.first,
-    strafe: 'First choose the target of the strafe.',
-    antitank: 'First choose the vehicle to fire at.',
-    demolish: 'First choose what to blow up.',
-    victim: 'First choose who in the vehicle is hit.',
-    repair: 'First choose the vehicle to repair.',
-    mark: 'First choose the tiles to scout, or that this is all.',
-    aside: 'First decide whether the soldier mounts, dismounts or changes seats.',
+    step: 'First choose where to move, or choose “Done”.',
+    strafe: 'First choose a target to strafe.',
+    antitank: 'First choose a vehicle to fire at.',
+    demolish: 'First choose what to demolish.',
+    victim: 'First choose the soldier in the vehicle who is hit.',
+    repair: 'First choose a vehicle to repair.',
+    mark: 'First choose a tile to scout, or choose “Done”.',
+    aside: 'First choose a free move for the soldier, or go on without one.',
   },
   /** Short names on the drawn map. */
   short: {
@@ -177,7 +180,7 @@ export const sentences = {
     'roadblock-2': 'blk',
   },
   legend:
-    '[ ] cover, # impassable to vehicles, *2 objective and its value, > escape, s scouted, C controlled, (..) suppressed,\n<..> structure, CAPITALS vehicle with its crew behind +, x inoperable. Each tile: B British, then I Italians; … more than fits.',
-};
+    '[ ] cover, # no vehicles, *2 objective, > escape, s scouted, C controlled, (..) suppressed,\n<..> structure, CAPITALS vehicle + crew, x inoperable. B British, I Italians; … more.',
+});
 
 export type NorthSentences = typeof sentences;

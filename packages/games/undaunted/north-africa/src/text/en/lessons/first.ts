@@ -18,7 +18,7 @@ export const lesson = {
     },
     bid: {
       title: 'Who goes first',
-      text: 'Each side picks a card in secret; the higher initiative goes first, and both cards are discarded. Fog of War is good for nothing else, so choose it.',
+      text: 'Each side bids a card in secret; the higher initiative goes first, and both cards are discarded. Fog of War is good for nothing else, so bid it.',
     },
     theirs: {
       title: 'The Italians have moved',

@@ -14,7 +14,7 @@ export const lesson = {
     },
     bid: {
       title: 'The wrong man',
-      text: 'The Sniper is far away and can’t help the car, so pick his card for the initiative. It’s only a 4: expect the Italians to go first.',
+      text: 'The Sniper is far away and can’t help the car, so bid his card for the initiative. It’s only a 4: expect the Italians to go first.',
     },
     hits: {
       title: 'Two hits',
