@@ -31,12 +31,27 @@ function menIn(match: AnyMatch, seat: Seat): string[] {
     .filter((name) => name !== '');
 }
 
+/** The men whom the log names: on cards that lay face up for both to see. */
+function menTold(match: AnyMatch): ReadonlySet<string> {
+  const told = match.log('spectator').map(({ event }) => event as { seat?: Seat; card?: number });
+  return new Set(
+    (['en', 'cs'] as const).flatMap((language) =>
+      told.flatMap(({ seat, card }) =>
+        seat === undefined || card === undefined
+          ? []
+          : [normandyTitle.words(language).soldier(seat, card)],
+      ),
+    ),
+  );
+}
+
 describeInBrowser('two people at the drawn table', (site) => {
   it('never puts the opponent’s hand into the document, with or without the curtain', async () => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 5', isForTwo: true });
     let curtains = 0;
     let hands = 0;
+    let secrets = 0;
     const seats = new Set<Seat>();
     let seat: Seat = 0;
     for (let i = 0; i < 40; i++) {
@@ -53,12 +68,15 @@ describeInBrowser('two people at the drawn table', (site) => {
         await page.keyboard.press('Escape');
         expect((await truth(page)).decision).toBe(match.decision);
         if (curtains === 2) await screenshot(page, 'table-curtain-en-1440');
-        seat = (await page.locator('h1').textContent())?.startsWith('United States') ? 0 : 1;
+        seat = (await page.locator('h1').textContent())?.includes('United States') ? 0 : 1;
         await page.locator('.curtain .go').click();
         continue;
       }
       seats.add(seat);
-      for (const name of menIn(match, 1 - seat)) expect(shown).not.toContain(name);
+      const told = menTold(match);
+      const hidden = menIn(match, 1 - seat).filter((name) => !told.has(name));
+      secrets += hidden.length;
+      for (const name of hidden) expect(shown).not.toContain(name);
       const own = menIn(match, seat);
       hands += own.length;
       for (const name of own) expect(shown).toContain(name);
@@ -68,6 +86,7 @@ describeInBrowser('two people at the drawn table', (site) => {
     }
     expect(curtains).toBeGreaterThan(3);
     expect(hands).toBeGreaterThan(20);
+    expect(secrets).toBeGreaterThan(20);
     expect([...seats].sort()).toEqual([0, 1]);
     await site.leave(page);
   });
