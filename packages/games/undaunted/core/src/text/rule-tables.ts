@@ -15,12 +15,17 @@ const seriesRuleTables = createCatalogue<Translated<SeriesRuleTables>>(
 /** From this total on only a 0 hits. */
 const HOPELESS = FACES.length;
 
+/** The lowest total defence of units that stand in the open. */
 const LOWEST = 4;
 
 /** How often each number of dice reaches each total defence. */
-export async function oddsTable(language: Language, dice: readonly number[]): Promise<RuleTable> {
+export async function oddsTable(
+  language: Language,
+  dice: readonly number[],
+  lowest = LOWEST,
+): Promise<RuleTable> {
   const { odds } = await seriesRuleTables.load(language);
-  const totals = Array.from({ length: HOPELESS - LOWEST + 1 }, (_, i) => LOWEST + i);
+  const totals = Array.from({ length: HOPELESS - lowest + 1 }, (_, i) => lowest + i);
   const chance = (total: number, count: number): string =>
     formatShare(language, Math.round(chanceToHit({ total, dice: count }) * 100) / 100);
   return {

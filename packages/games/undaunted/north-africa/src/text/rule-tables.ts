@@ -6,6 +6,7 @@ import {
   type Translated,
 } from '@bivouac/text';
 import type { CardAct, CardKind } from '@bivouac/undaunted-core';
+import { oddsTable } from '@bivouac/undaunted-core/text/rule-tables.ts';
 import { BOOK, KINDS_OF_SIDE, STRUCTURES, VEHICLES, type Vehicle } from '../rules/index.ts';
 import { VERBS } from '../rules/verb-names.ts';
 import type { NorthNames } from './en/names.ts';
@@ -34,6 +35,7 @@ export async function northAfricaRuleTables(language: Language): Promise<RuleTab
     vehicles: [vehicleTable(words, context)],
     structures: [structureTable(words, context)],
     defence: [fightTable(words, context)],
+    dice: [await oddsTable(language, diceRolled(), lowestArmour())],
   };
 }
 
@@ -136,3 +138,17 @@ function fightTable({ fights: w }: Words, { labels: t }: NorthContext): RuleTabl
     ],
   };
 }
+
+const FIRE: ReadonlySet<string> = new Set(['attack', 'suppress', 'strafe', 'antitank', 'demolish']);
+
+/** The numbers of dice that cards and seats roll. */
+function diceRolled(): number[] {
+  const acts = [...BOOK.kinds, ...VEHICLES.flatMap(({ seats }) => seats)].flatMap(
+    ({ acts: offered }) => offered,
+  );
+  const values = acts.filter(({ verb }) => FIRE.has(verb)).map(({ value }) => value);
+  return [...new Set(values)].sort((a, b) => a - b);
+}
+
+/** A charge meets the armour alone. */
+const lowestArmour = (): number => Math.min(...VEHICLES.map(({ armour }) => armour));

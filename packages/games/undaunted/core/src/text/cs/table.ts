@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
     guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,
     pin: 'Potlačit nepřítele: na mapě nesmí zůstat žádní jeho střelci',
     escape: (p) => `Uniknout z bojiště: ${p.value} (${p.who})`,
-    neutralize: (p) => `Vyřadit nepřátele z boje: ${p.value} (${p.who})`,
+    neutralize: (p) => `Eliminovat nepřátele: ${p.value} (${p.who})`,
     counted: { soldiers: 'vojáci', vehicles: 'vozidla', both: 'vojáci i vozidla' },
   },
   shot: {

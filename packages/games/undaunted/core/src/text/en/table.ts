@@ -17,8 +17,7 @@ export const words = {
       `Control tiles with structures worth ${countEn(p.value, POINT)}`,
     pin: 'Pin the enemy: none of their riflemen may be left on the map',
     escape: (p: { value: number; who: string }) => `Escape from the map: ${p.value} (${p.who})`,
-    neutralize: (p: { value: number; who: string }) =>
-      `Put enemies out of action: ${p.value} (${p.who})`,
+    neutralize: (p: { value: number; who: string }) => `Eliminate enemies: ${p.value} (${p.who})`,
     counted: { soldiers: 'soldiers', vehicles: 'vehicles', both: 'soldiers and vehicles' },
   },
   shot: {
