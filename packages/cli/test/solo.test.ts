@@ -5,10 +5,10 @@ it('seats the player against the solo opponent, which gives its reasons', async 
   const args = ['play', 'blitzkrieg', 'vs-low', '--seed', 'solo', '--lang'];
   const english = await cli([...args, 'en'], { input: 'quit\n' });
   expect(english.stdout).toContain('Axis: bot vs\nAllies: human\n');
-  expect(english.stdout).toContain('Why the opponent placed so');
+  expect(english.stdout).toContain('Why the opponent moved like this');
   expect(english.stdout).toMatch(/o !-+2-+1-+.*x\n/);
   const czech = await cli([...args, 'cs'], { input: 'quit\n' });
-  expect(czech.stdout).toContain('Proč soupeř táhl takhle');
+  expect(czech.stdout).toContain('Proč soupeř táhl takto');
   expect(czech.stdout).toMatch(/Který žeton umístíte|Padla šestka/);
 });
 

@@ -1,5 +1,5 @@
 import type { BaseEvent, Seat, Viewer } from '@bivouac/kernel';
-import type { Mention, ShotText } from './game-text.ts';
+import type { LinePart, Mention, ShotText } from './game-text.ts';
 
 /** The topics by which a reader may filter the log. */
 export const TOPICS = ['combat', 'cards', 'ground'] as const;
@@ -77,11 +77,13 @@ export type EventOf<E extends BaseEvent, T extends E['type']> = E extends {
 
 /**
  * Everything that is told and shown of one type of event. C is what its sentences are made with: the words and names
- * of one language.
+ * of one language. All is any event of the game.
  */
-export interface EventRecord<E, C> {
-  /** One line of the log, as the viewer may know it; null for what goes without saying. */
-  sentence(event: E, viewer: Viewer, context: C): string | null;
+export interface EventRecord<E, C, All = E> {
+  /** One line of the log, as the viewer may know it; null for what goes without saying. A head tells its tails too. */
+  sentence(event: E, viewer: Viewer, context: C, tails?: readonly All[]): string | null;
+  /** Left out: the event has a line of its own, whatever stands before and after it. */
+  line?(event: E): LinePart;
   /** The things on the map that the sentence names; left out: none. */
   mentions?(event: E, context: C): readonly Mention[];
   /** The throw that the event is about; left out: it is about none. */
@@ -96,15 +98,15 @@ export interface EventRecord<E, C> {
 
 /** One record per type of event: a forgotten one does not compile. */
 export type EventRecords<E extends BaseEvent, C> = {
-  readonly [T in E['type']]: EventRecord<EventOf<E, T>, C>;
+  readonly [T in E['type']]: EventRecord<EventOf<E, T>, C, E>;
 };
 
 /** The record of an event. */
 export function recordOf<E extends BaseEvent, C>(
   records: EventRecords<E, C>,
   event: E,
-): EventRecord<E, C> {
+): EventRecord<E, C, E> {
   const type: E['type'] = event.type;
   // The event has the type that it is looked up by, which TypeScript cannot follow through a union.
-  return records[type] as unknown as EventRecord<E, C>;
+  return records[type] as unknown as EventRecord<E, C, E>;
 }

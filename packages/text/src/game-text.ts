@@ -91,6 +91,12 @@ export interface ThrownDie {
   readonly isFlag?: boolean;
 }
 
+/**
+ * How an event shares a line of the log with its neighbours: a head tells the tails that follow it, up to the next head
+ * or break. A tail without a head is told by itself.
+ */
+export type LinePart = 'head' | 'tail' | 'break';
+
 /** A part of a long game, such as a battle of a campaign. */
 export interface ChapterText {
   readonly title: string;
@@ -116,8 +122,10 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   option(id: string): OptionText;
   /** The label of a button for the action; the seat matters where sides name things differently. */
   action(action: A, seat?: number): string;
-  /** One line of the log, as the viewer may know it; null for what goes without saying. */
-  event(event: E, viewer: Viewer): string | null;
+  /** One line of the log, as the viewer may know it; null for what goes without saying. A head tells its tails too. */
+  event(event: E, viewer: Viewer, tails?: readonly E[]): string | null;
+  /** How the event shares a line with its neighbours; for most it does not. */
+  line?(event: E): LinePart | null;
   /** The things on the map that the event's sentence names. */
   mentions?(event: E): readonly Mention[];
   /** The throw that the event is about; null for any other event. */

@@ -31,5 +31,6 @@ export { describeProblem, sentenceFor } from './platform/problems.ts';
 export { platformWords } from './platform/words.ts';
 export { describeYourMove } from './platform/your-move.ts';
 export * from './rule-text.ts';
+export { type ToldLine, tellEvents } from './tell-events.ts';
 export type { Translated } from './translated.ts';
 export { typeset, typesetWords } from './typeset.ts';

@@ -74,11 +74,11 @@ it('names an empty reserve where one ended the game', () => {
   const view = { viewer: 'everyone', question: null, reserveSizes: [3, 0] } as BaseView;
   const say = (reader: number | null, seen: BaseView) =>
     describeOutcome('en', blitzkriegTexts.in('en'), outcome, { reader, view: seen });
-  expect(say(1, view)).toBe('Your reserve is empty, so you have no token to place.');
+  expect(say(1, view)).toBe('Your reserve is empty: you have no token to place.');
   expect(say(0, view)).toContain('Your opponent’s reserve is empty');
   expect(say(null, view)).toContain('reserve is empty');
   const left = { viewer: 'everyone', question: null, reserveSizes: [3, 1] } as BaseView;
-  expect(say(1, left)).toBe('You had to place a token and could not.');
+  expect(say(1, left)).toBe('You couldn’t place a token.');
 });
 
 it('tells the end of the campaign from the side of the reader', () => {

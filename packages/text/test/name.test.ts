@@ -15,6 +15,7 @@ import {
   prepCs,
   verb as verbCs,
   withAdjective,
+  withSoftAdjective,
 } from '../src/grammar/cs.ts';
 import { a, countedEn, inPlace, nameEn, possessive, The, the, verb } from '../src/grammar/en.ts';
 import {
@@ -78,6 +79,8 @@ describe('a Czech name', () => {
     expect(gen(withAdjective(jízda, 'britsk'))).toBe('britské jízdy');
     expect(acc(withAdjective(střelec, 'německ'))).toBe('německého střelce');
     expect(acc(withAdjective(kopec, 'hol'))).toBe('holý kopec');
+    expect(gen(withSoftAdjective(jízda, 'elitn'))).toBe('elitní jízdy');
+    expect(dat(withSoftAdjective(kopec, 'zadn'))).toBe('zadnímu kopci');
     expect(nom(withAdjective(sověti, 'dobr'))).toBe('dobří Sověti');
     expect(adjective(sověti, 'americk')).toBe('američtí');
     expect(adjective(děla, 'italsk', 'ins')).toBe('italskými');
@@ -89,12 +92,23 @@ describe('a Czech name', () => {
       ...[
         prepCs('v', phrase('středu')),
         prepCs('v', phrase('severu')),
+        prepCs('v', phrase('Washingtonu')),
+        prepCs('v', phrase('Phoenixu')),
         prepCs('z', phrase('lesa')),
       ],
       ...[inPlaceCs(kopec), inPlaceCs(fixedCs('f', 'Francii')), inPlaceCs(fixedCs('n', 'Seattle'))],
     ];
     expect(read).toEqual([
-      ...['se Sověty', 'ze Sovětů', 'ke kopci', 've středu', 'v severu', 'z lesa'],
+      ...[
+        'se Sověty',
+        'ze Sovětů',
+        'ke kopci',
+        've středu',
+        'v severu',
+        've Washingtonu',
+        've Phoenixu',
+        'z lesa',
+      ],
       ...['na kopci', 've Francii', 'v Seattle'],
     ]);
   });

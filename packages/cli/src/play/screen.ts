@@ -1,5 +1,5 @@
 import { type AnyMatch, must, type Seat, type Viewer } from '@bivouac/kernel';
-import type { AnyGameText, Section } from '@bivouac/text';
+import { type AnyGameText, type Section, tellEvents } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns, readingWidth, wrap } from '../output/columns.ts';
 import { changedSections, indented, tableSections, viewLines } from '../output/sections.ts';
@@ -44,10 +44,8 @@ export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: 
   };
   const printLog = (viewer: Viewer, since: number): number => {
     const told = match.log(viewer, since);
-    for (const { event } of told) {
-      const line = own.event(event, viewer);
-      if (line === null) continue;
-      for (const part of indented(line)) output.line(part);
+    for (const { sentence } of tellEvents(own, told, viewer)) {
+      for (const part of indented(sentence)) output.line(part);
     }
     return since + told.length;
   };

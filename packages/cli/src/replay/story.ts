@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
-import { type AnyGameText, describeOutcome } from '@bivouac/text';
+import { type AnyGameText, describeOutcome, tellEvents } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { orRefuse } from '../problems.ts';
 
@@ -60,8 +60,5 @@ function printEvents(
   viewer: Viewer,
   { output }: Context,
 ): void {
-  for (const { event } of told) {
-    const line = own.event(event, viewer);
-    if (line !== null) output.line(`       ${line}`);
-  }
+  for (const { sentence } of tellEvents(own, told, viewer)) output.line(`       ${sentence}`);
 }

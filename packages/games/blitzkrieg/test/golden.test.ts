@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, expectKeptGames, expectResults, printPlaythrough } from '@bivouac/testkit';
+import { tellEvents } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
 import { blitzkriegPlayers, nipponPlayers } from '../src/players.ts';
-import { blitzkrieg, type Event, nippon } from '../src/rules/index.ts';
+import { blitzkrieg, nippon } from '../src/rules/index.ts';
 import { blitzkriegTexts, nipponTexts } from '../src/text/index.ts';
 
 await loadEvery(blitzkriegTexts);
@@ -60,8 +61,18 @@ test.each([
   expect(played.value.outcome).not.toBeNull();
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
   const texts = isNippon ? nipponTexts : blitzkriegTexts;
-  const tell = (event: unknown): string | null => texts.in('en').event(event as Event, 'everyone');
-  expectGolden(file, printPlaythrough(played.value.match, tell));
+  // A placement is told in one line with what came of it.
+  const { match } = played.value;
+  const log = match.log('everyone');
+  const lines = new Map(
+    tellEvents(texts.in('en'), log, 'everyone').map(({ item, sentence }) => [item.seq, sentence]),
+  );
+  // The print asks for each event of the same log in turn.
+  let at = 0;
+  expectGolden(
+    file,
+    printPlaythrough(match, () => lines.get(must(log[at++], 'an event').seq) ?? null),
+  );
 });
 
 test.each([blitzkrieg, nippon])(

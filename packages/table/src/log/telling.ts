@@ -7,6 +7,7 @@ import {
   type Mention,
   type ShotText,
   type Topic,
+  tellEvents,
 } from '@bivouac/text';
 import { plainKit, type StoryKit } from '../contract/story-kit.ts';
 
@@ -61,14 +62,16 @@ export function tell(
   viewer: Viewer,
   kit: StoryKit = plainKit,
 ): readonly LogRow[] {
-  return log.flatMap(({ seq, action, seat: actor, event }) => {
-    const sentence = text.event(event, viewer);
-    if (sentence === null) return [];
+  return tellEvents(text, log, viewer).map(({ item, tails, sentence }) => {
+    const { seq, action, seat: actor, event } = item;
+    const all = [item, ...tails];
     const shot = text.shot?.(event) ?? null;
-    const parts = splitNames(shot?.title ?? sentence, text.mentions?.(event) ?? []);
+    const mentions = all.flatMap((one) => text.mentions?.(one.event) ?? []);
+    const parts = splitNames(shot?.title ?? sentence, mentions);
     const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : actor;
-    const isPrivate = typeof viewer === 'number' && event.secret?.[viewer] !== undefined;
-    return [{ seq, action, seat, sentence, parts, topic: kit.topic(event), isPrivate, shot }];
+    const isPrivate =
+      typeof viewer === 'number' && all.some((one) => one.event.secret?.[viewer] !== undefined);
+    return { seq, action, seat, sentence, parts, topic: kit.topic(event), isPrivate, shot };
   });
 }
 

@@ -56,7 +56,7 @@ export function beforeCs(preposition: 'z' | 's' | 'v', count: number): string {
 
 /** Initial letters before which `v` is `ve`, `z` is `ze`, and so on. */
 const VOCALISING = {
-  v: /^(?:[vf]|[szšž][bcčdďghjklmnňprřtťvz]|(?:dv|tř|čt|ml|mn|mš|lv|rt|dn|hř))/i,
+  v: /^(?:[vwf]|ph|[szšž][bcčdďghjklmnňprřtťvz]|(?:dv|tř|čt|ml|mn|mš|lv|rt|dn|hř))/i,
   z: /^(?:[szšž]|(?:dv|tř|čt|mn|mš|lv|rt|dn|vš|hř|ps|tm))/i,
   s: /^(?:[szšž]|(?:dv|tř|čt|mn|lv|vš|ps))/i,
   k: /^(?:[kg]|[szšž][bcčdďghjklmnňprřtťvz]|(?:dv|tř|čt|mn|lv|vš|hř))/i,
@@ -169,6 +169,24 @@ export const withAdjective = (name: Name, stem: string): Name => {
   const { forms, grammar } = partsOf(name);
   const before = (form: string, key: string): string =>
     `${adjective(name, stem, key as CzechCase)} ${form}`;
+  return nameOf({ forms: mapForms(forms, before), grammar });
+};
+
+/** The endings of a soft adjective in the singular; those of a feminine noun are all alike. */
+const SOFT: { readonly [key in CzechCase]: string } = {
+  nom: 'í',
+  gen: 'ího',
+  dat: 'ímu',
+  acc: 'í',
+  loc: 'ím',
+  ins: 'ím',
+};
+
+/** The singular name of a thing behind a soft adjective in all cases: `withSoftAdjective(letectvo, 'elitn')`. */
+export const withSoftAdjective = (name: Name, stem: string): Name => {
+  const { forms, grammar } = partsOf(name);
+  const before = (form: string, key: string): string =>
+    `${stem}${grammar.gender === 'f' ? 'í' : SOFT[key as CzechCase]} ${form}`;
   return nameOf({ forms: mapForms(forms, before), grammar });
 };
 

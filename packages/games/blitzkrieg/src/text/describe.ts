@@ -2,7 +2,9 @@ import { type Id, idOf, must, type Outcome, ofSeat, type Reason } from '@bivouac
 import {
   type EndReader,
   type GameText,
+  type Name,
   type OptionText,
+  type Phrase,
   recordOf,
   type ScenarioText,
   type Translated,
@@ -67,7 +69,9 @@ export function blitzkriegText(
     scenario: (scenario) => must(scenarios[scenario], `words for the scenario ${scenario}`),
     option: (option) => must(options[option], `words for the option ${option}`),
     action: (action) => nameAction(action, wording),
-    event: (event, viewer) => recordOf(EVENT_RECORDS, event).sentence(event, viewer, wording),
+    event: (event, viewer, tails = []) =>
+      recordOf(EVENT_RECORDS, event).sentence(event, viewer, wording, tails),
+    line: (event) => recordOf(EVENT_RECORDS, event).line?.(event) ?? null,
     mentions: (event) => recordOf(EVENT_RECORDS, event).mentions?.(event, wording) ?? [],
     view: (view) => describeTable(view, wording),
     picture: (view) => ({
@@ -80,7 +84,7 @@ export function blitzkriegText(
     prompt: (view) => prompt(view, wording),
     waiting(view) {
       const [seat] = view.awaiting;
-      return seat === undefined ? w.over : w.wait({ side: t.side(seat) });
+      return seat === undefined ? w.over : w.wait({ side: t.called.side(seat) });
     },
     reason: (reason) => giveReason(reason, wording),
     gist: (key) => nameGist(key, wording),
@@ -91,7 +95,7 @@ export function blitzkriegText(
 function nameAction(action: Action, { words: w, titles: t }: Wording): string {
   switch (action.kind) {
     case 'take':
-      return w.take({ token: t.token(action.token) });
+      return w.take({ token: t.called.token(action.token) });
     case 'pick':
     case 'bomb':
       return w[action.kind]({ position: action.position });
@@ -101,7 +105,7 @@ function nameAction(action: Action, { words: w, titles: t }: Wording): string {
     case 'shift':
     case 'aim':
     case 'open':
-      return w[action.kind]({ theatre: t.theatre(action.theatre) });
+      return w[action.kind]({ theatre: t.called.theatre(action.theatre) });
     case 'stop':
       return w.stop;
   }
@@ -115,13 +119,13 @@ function prompt(view: View, wording: Wording): string {
       return w.askShift;
     case 'token': {
       const { theatre } = question;
-      if (theatre >= 0) return w.askTokenAgain({ theatre: t.theatre(theatre) });
+      if (theatre >= 0) return w.askTokenAgain({ theatre: t.called.theatre(theatre) });
       const [seat = 0] = view.awaiting;
       const end = lastTurn(view.public);
       return end === null ? w.askToken : w.askTokenLast({ needed: ofSeat(end.needed, seat) });
     }
     case 'space':
-      return w.askSpace({ token: heldToken(view, wording) });
+      return askSpace(view, wording);
     case 'bomb':
       return w.askBomb;
     case 'aim':
@@ -135,32 +139,38 @@ function prompt(view: View, wording: Wording): string {
   }
 }
 
-/** The token in hand, and what a spy would be. */
-function heldToken(view: View, { box, words: w, titles: t }: Wording): string {
+/** Names the token in hand, and what a spy would be. */
+function askSpace(view: View, { box, words: w, titles: t }: Wording): string {
   const token = view.own?.reserve[view.own.held];
-  if (token === undefined || typeof view.viewer !== 'number') return w.none;
+  if (token === undefined || typeof view.viewer !== 'number') return w.askNothing;
   const as = actsAs(box, view.public, view.viewer, token);
-  if (as < 0 || as === token) return t.token(token);
-  return w.actingAs({ token: t.token(token), as: t.token(as) });
+  const isCopy = as >= 0 && as !== token;
+  return w.askSpace({ token: t.called.token(token), as: isCopy ? t.called.token(as) : null });
 }
 
-/** The names that a reason can contain. */
-type ReasonWords = { [thing in 'token' | 'space' | 'theatre']: string };
+/** What a reason can name: each is read only by the reasons that have it. */
+interface ReasonNames {
+  readonly token: Name;
+  readonly space: Phrase;
+  readonly theatre: Name;
+}
 
 function giveReason(reason: Reason, { words: w, titles: t }: Wording): string {
-  const reasons: { readonly [code: string]: ((words: ReasonWords) => string) | undefined } =
+  const reasons: { readonly [code: string]: ((names: ReasonNames) => string) | undefined } =
     w.reasons;
-  const named = <Kind extends string>(
-    name: (id: Id<Kind>) => string,
-    id: number | string | undefined,
-  ): string => (typeof id === 'number' && id >= 0 ? name(idOf(id)) : '');
-  return (
-    reasons[reason.code]?.({
-      token: named(t.token, reason.token),
-      space: named(t.space, reason.space),
-      theatre: named(t.theatre, reason.theatre),
-    }) ?? reason.code
-  );
+  const id = <Kind extends string>(key: string): Id<Kind> => idOf(Number(reason[key]));
+  const names: ReasonNames = {
+    get token() {
+      return t.called.token(id('token'));
+    },
+    get space() {
+      return t.space(id('space'));
+    },
+    get theatre() {
+      return t.called.theatre(id('theatre'));
+    },
+  };
+  return reasons[reason.code]?.(names) ?? reason.code;
 }
 
 function nameGist(key: string, { words: w }: Wording): string {
@@ -178,8 +188,8 @@ function nameOutcome(
   const reason = outcome.reason === 'cannot-place' && isEmpty ? 'empty-reserve' : outcome.reason;
   const reader = end?.reader ?? null;
   if (reader === null) {
-    const won: { readonly [reason: string]: ((p: { side: string }) => string) | undefined } = w.won;
-    return (won[reason] ?? w.won.points)({ side: t.side(winner) });
+    const won: { readonly [reason: string]: ((p: { side: Name }) => string) | undefined } = w.won;
+    return (won[reason] ?? w.won.points)({ side: t.called.side(winner) });
   }
   const told = reader === winner ? w.youWon : w.youLost;
   const endings: { readonly [reason: string]: string | undefined } = told;

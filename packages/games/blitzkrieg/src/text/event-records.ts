@@ -1,25 +1,36 @@
-import type { Seat, Viewer } from '@bivouac/kernel';
 import { type EventRecord, type EventRecords, type Mention, phrase } from '@bivouac/text';
 import {
+  campaignOf,
   type Event,
   NO_CHANGE,
-  type SecretTokens,
   STRATAGEMS,
+  spaceOf,
   type TheatreId,
-  type TokenId,
 } from '../rules/index.ts';
+import {
+  closingResult,
+  type Deed,
+  markerBefore,
+  partsOf,
+  pathOf,
+  placementLine,
+  readerOf,
+  supplyDeed,
+} from './placement-line.ts';
 import { shortReason } from './vs-steps.ts';
 import type { Wording } from './wording.ts';
 
 /** An event that only its own side, or the next lines, tell. */
 const UNTOLD: EventRecord<Event, Wording> = { topic: null, sentence: () => null };
 
+type Records<T extends Event['type']> = Pick<EventRecords<Event, Wording>, T>;
+
 /** The solo opponent's actions and reasons. */
-const SOLO: Pick<EventRecords<Event, Wording>, 'stratagemDrawn' | 'vsReasoned' | 'vsChose'> = {
+const SOLO: Records<'stratagemDrawn' | 'vsReasoned' | 'vsChose'> = {
   stratagemDrawn: {
     topic: null,
     sentence(e, _viewer, { names, words }) {
-      const name = (id: number): string => names.stratagems[STRATAGEMS[id] ?? 'no-change'];
+      const name = (id: number) => phrase(names.stratagems[STRATAGEMS[id] ?? 'no-change']);
       const stratagem = name(e.stratagem);
       return e.stratagem === NO_CHANGE
         ? words.stratagemAgain({ stratagem, holds: name(e.holds) })
@@ -47,137 +58,114 @@ type SupplyType =
   | 'bombed'
   | 'rowBombed';
 
+/** What a side does with tokens, as a sentence of its own. */
+const supply = (
+  deed: Deed,
+): EventRecord<Extract<Event, { readonly type: SupplyType }>, Wording, Event> => ({
+  topic: null,
+  line: () => 'tail',
+  sentence(e, viewer, wording) {
+    const told = supplyDeed(deed, [e], e.seat, viewer, wording, 'deeds');
+    const { words, titles: t } = wording;
+    return told === null ? null : words.alone({ side: t.called.side(e.seat), told });
+  },
+});
+
 /** What comes to the reserves and bags and goes from them. Only its own side may name what lies behind a screen. */
-const SUPPLY: Pick<EventRecords<Event, Wording>, SupplyType> = {
-  tokensDrawn: {
-    topic: null,
-    sentence(e, viewer, { words, titles: t }) {
-      const tokens = ownTokens(e, viewer);
-      const side = t.side(e.seat);
-      if (tokens === undefined) return words.tokensDrawn({ side, count: e.count });
-      return words.tokensNamed({ side, tokens: t.tokens(tokens) });
-    },
-  },
-  rowDrawn: {
-    topic: null,
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.tokensNamed({ side: t.side(e.seat), tokens: t.tokens(e.tokens) }),
-  },
-  researched: {
-    topic: null,
-    sentence(e, viewer, { words, titles: t }) {
-      const tokens = ownTokens(e, viewer);
-      const side = t.side(e.seat);
-      if (tokens === undefined) return words.researched({ side, count: e.count });
-      return words.researchedNamed({ side, tokens: t.tokens(tokens) });
-    },
-  },
-  weaponTaken: {
-    topic: null,
-    sentence(e, viewer, { words, titles: t }) {
-      const tokens = ownTokens(e, viewer);
-      const side = t.side(e.seat);
-      if (tokens === undefined) return words.weaponTaken({ side });
-      return words.weaponNamed({ side, tokens: t.tokens(tokens) });
-    },
-  },
-  rowWeaponTaken: {
-    topic: null,
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.weaponNamed({ side: t.side(e.seat), tokens: t.token(e.token) }),
-  },
-  bombed: {
-    topic: null,
-    sentence(e, viewer, { words, titles: t }) {
-      const tokens = ownTokens(e, viewer);
-      const side = t.side(e.seat);
-      if (tokens === undefined) return words.bombed({ side });
-      return words.bombedNamed({ side, tokens: t.tokens(tokens) });
-    },
-  },
-  rowBombed: {
-    topic: null,
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.bombedNamed({ side: t.side(e.seat), tokens: t.token(e.token) }),
-  },
+const SUPPLY: Records<SupplyType> = {
+  tokensDrawn: supply('drawn'),
+  rowDrawn: supply('drawn'),
+  researched: supply('researched'),
+  weaponTaken: supply('weapon'),
+  rowWeaponTaken: supply('weapon'),
+  bombed: supply('bombed'),
+  rowBombed: supply('bombed'),
 };
 
-/** Undefined where the viewer may not know them. */
-function ownTokens(
-  { seat, secret }: { readonly seat: Seat; readonly secret?: SecretTokens | undefined },
-  viewer: Viewer,
-): readonly TokenId[] | undefined {
-  return viewer === 'spectator' ? undefined : secret?.[seat]?.tokens;
-}
+/** What a placement does to the markers and campaigns, as sentences of their own. */
+const CHANGES: Records<
+  'markerMoved' | 'monsterRolled' | 'pointsScored' | 'effectLost' | 'campaignClosed'
+> = {
+  markerMoved: {
+    topic: 'ground',
+    line: () => 'tail',
+    sentence(e, viewer, { words, titles: t }) {
+      const theatre = t.called.theatre(e.theatre);
+      return words.markerMoved({ theatre, ...pathOf(markerBefore(e), e.to, viewer, t) });
+    },
+    mentions: theatreMention,
+  },
+  monsterRolled: {
+    topic: null,
+    line: () => 'tail',
+    sentence: (e, _viewer, { words }) => words.monsterAlone(e),
+  },
+  pointsScored: {
+    topic: null,
+    line: () => 'tail',
+    sentence(e, _viewer, { words, titles: t }) {
+      const side = t.called.side(e.seat);
+      return words.alone({ side, told: phrase(words.deeds.scored({ side, points: e.points })) });
+    },
+  },
+  effectLost: {
+    topic: null,
+    line: () => 'tail',
+    sentence: (e, _viewer, { words, titles: t }) =>
+      words.lostAlone({ effect: t.effect(e.effect, 1) }),
+  },
+  campaignClosed: {
+    topic: 'ground',
+    line: () => 'tail',
+    sentence(e, _viewer, wording) {
+      const { box, words, titles: t } = wording;
+      const { theatre, row } = campaignOf(box, e.campaign);
+      const result = closingResult(e, wording);
+      return words.campaignClosed({ theatre: t.called.theatre(theatre), row: row + 1, result });
+    },
+  },
+};
 
 /** Text and motion of each type of event. */
 export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   ...SOLO,
   ...SUPPLY,
-  turnBegan: UNTOLD,
-  gameEnded: UNTOLD,
+  ...CHANGES,
+  turnBegan: { ...UNTOLD, line: () => 'break' },
+  gameEnded: { ...UNTOLD, line: () => 'break' },
   tokenPlaced: {
     topic: 'ground',
     isDeed: true,
-    sentence(e, _viewer, { words, titles: t }) {
-      const [own, as] = [t.token(e.token), t.token(e.as)];
-      const token = e.token === e.as ? own : words.actingAs({ token: own, as });
-      return words.tokenPlaced({ side: t.side(e.seat), token, space: t.space(e.space) });
-    },
-    mentions: (e, { titles: t }) => [{ kind: 'tile', id: e.space, name: phrase(t.space(e.space)) }],
+    line: () => 'head',
+    sentence: (e, viewer, wording, tails = []) => placementLine(e, viewer, wording, tails),
+    mentions: (e, { box, titles: t }) => [
+      { kind: 'tile', id: e.space, name: t.called.theatre(spaceOf(box, e.space).theatre) },
+    ],
     // Players who place a token see it lie there; what the opponent places is announced.
     beats: (e, viewer) =>
       e.seat === viewer ? [] : [{ kind: 'card', seat: e.seat, card: e.token, verb: 'place' }],
   },
-  markerMoved: {
-    topic: 'ground',
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.markerMoved({
-        theatre: t.theatre(e.theatre),
-        side: t.side(e.seat),
-        steps: e.steps,
-        cause: words.causes[e.cause],
-        now: t.marker(e.to),
-      }),
-    mentions: theatreMention,
-  },
-  monsterRolled: {
-    topic: null,
-    sentence: (e, _viewer, { words }) => words.monsterRolled(e),
-  },
-  pointsScored: {
-    topic: null,
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.pointsScored({ side: t.side(e.seat), points: e.points }),
-  },
-  effectLost: {
-    topic: null,
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.effectLost({ effect: t.effect(e.effect, 1) }),
-  },
-  campaignClosed: {
-    topic: 'ground',
-    sentence(e, _viewer, { words, titles: t }) {
-      const parts = e.points.flatMap((points, seat) =>
-        points > 0 ? [words.sideScores({ side: t.side(seat), points })] : [],
-      );
-      if (e.bonus > 0) parts.push(words.bonusPart({ bonus: e.bonus }));
-      return words.campaignClosed({ campaign: t.campaign(e.campaign), result: parts.join(', ') });
-    },
-  },
   theatreClosed: {
     topic: 'ground',
-    sentence({ theatre: id, flag, points, bonus }, _viewer, { words, titles: t }) {
-      const theatre = t.theatre(id);
+    // Without a flag the last placement has closed it.
+    line: ({ flag }) => (flag < 0 ? 'tail' : 'head'),
+    sentence({ theatre: id, flag, points }, viewer, wording, tails = []) {
+      const { words, titles: t } = wording;
+      const theatre = t.called.theatre(id);
       if (flag < 0) return words.theatreClosed({ theatre });
-      return words.theatreByFlag({ theatre, side: t.side(flag), points, bonus });
+      const parts = partsOf(flag, id, tails, viewer, wording);
+      return words.flagReached({ theatre, side: t.called.side(flag), points, parts });
     },
     mentions: theatreMention,
   },
   theatreOpened: {
     topic: 'ground',
-    sentence: (e, _viewer, { words, titles: t }) =>
-      words.theatreOpened({ theatre: t.theatre(e.theatre), now: t.marker(e.marker) }),
+    sentence: (e, viewer, { words, titles: t }) =>
+      words.theatreOpened({
+        side: t.called.side(e.seat),
+        theatre: t.called.theatre(e.theatre),
+        now: t.marker(e.marker, readerOf(viewer)),
+      }),
     mentions: theatreMention,
   },
 };
@@ -186,5 +174,5 @@ function theatreMention(
   { theatre }: { readonly theatre: TheatreId },
   { titles }: Wording,
 ): readonly Mention[] {
-  return [{ kind: 'area', id: theatre, name: phrase(titles.theatre(theatre)) }];
+  return [{ kind: 'area', id: theatre, name: titles.called.theatre(theatre) }];
 }

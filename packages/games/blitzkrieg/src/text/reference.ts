@@ -15,6 +15,6 @@ export const blitzkriegReference = ruleReference({
       readWords(language, async (tag) => (await import(`./${tag}/rule-tables.ts`)).ruleTables),
     ]);
     const { names, titles } = wordingOf(WORLD_BOX, spoken);
-    return tablesOf({ names, titles, words: ruleTables });
+    return tablesOf({ names, titles, sentences: spoken.sentences, words: ruleTables });
   },
 });

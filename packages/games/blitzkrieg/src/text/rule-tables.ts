@@ -1,4 +1,4 @@
-import type { RuleTable, RuleTables, Translated } from '@bivouac/text';
+import type { Name, RuleTable, RuleTables, Translated } from '@bivouac/text';
 import type { Supply, TokenDef } from '../rules/data/schema.ts';
 import { LEVELS } from '../rules/data/stratagems.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { type Box, campaignOf, NIPPON_BOX, STRATAGEMS, WORLD_BOX } from '../rules/index.ts';
 import type { ruleTables } from './en/rule-tables.ts';
 import type { RuleId } from './rule-sources.ts';
-import { effectKey, type Names, nameOf, type Titles } from './titles.ts';
+import { effectKey, type Names, nameFor, type Titles, type Words } from './titles.ts';
 
 type TableWords = Translated<typeof ruleTables>;
 type Row = readonly string[];
@@ -20,6 +20,7 @@ type Row = readonly string[];
 /** What the tables are made with, in one language. */
 export interface TableContext {
   readonly names: Names;
+  readonly sentences: Words;
   readonly titles: Titles;
   readonly words: TableWords;
 }
@@ -35,14 +36,21 @@ export const tablesOf = (context: TableContext): RuleTables<RuleId> => ({
   nippon: [cities(context)],
 });
 
+const labelOf = (
+  names: { readonly [id: string]: Name },
+  id: string,
+  { sentences }: TableContext,
+): string => sentences.label({ name: nameFor(names, id) });
+
 const countIn = (supply: Supply, token: string): number =>
   supply.find(([id]) => id === token)?.[1] ?? 0;
 
 /** Name, terrain, value and ability of a token, each of which a table may show. */
-function tokenCells({ id, kind, value, ability }: TokenDef, { names, words }: TableContext): Row {
+function tokenCells({ id, kind, value, ability }: TokenDef, context: TableContext): Row {
+  const { names, words } = context;
   const values: { readonly [ability: string]: string | undefined } = words.values;
   return [
-    nameOf(names.tokens, id),
+    labelOf(names.tokens, id, context),
     words.places[kind],
     values[ability ?? ''] ?? String(value),
     ability === null ? '' : names.abilities[ability],
@@ -101,9 +109,9 @@ function effects({ titles, words }: TableContext): RuleTable {
   };
 }
 
-const theatreRows = (box: Box, { names }: TableContext): Row[] =>
+const theatreRows = (box: Box, context: TableContext): Row[] =>
   box.theatres.map(({ id, trackEnd, bonus, campaigns }, at) => [
-    nameOf(names.theatres, id),
+    labelOf(context.names.theatres, id, context),
     String(at + 1),
     String(trackEnd),
     bonus.map(([steps]) => steps).join(', '),

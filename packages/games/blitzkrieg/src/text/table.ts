@@ -1,5 +1,5 @@
 import { nth, ofSeat } from '@bivouac/kernel';
-import type { Section } from '@bivouac/text';
+import { phrase, type Section } from '@bivouac/text';
 import {
   activeIn,
   type Box,
@@ -46,10 +46,16 @@ function statusLines(view: View, { words: w, titles: t, names }: Wording): strin
   const { turn, vp, vs } = view.public;
   const lines = [
     w.turnLine({ turn }),
-    w.pointsLine({ one: t.side(0), a: vp[0], two: t.side(1), b: vp[1], goal: GOAL }),
+    w.pointsLine({
+      one: t.called.side(0),
+      a: vp[0],
+      two: t.called.side(1),
+      b: vp[1],
+      goal: GOAL,
+    }),
     ...[0, 1].map((seat) =>
       w.bagsLine({
-        side: t.side(seat),
+        side: t.called.side(seat),
         reserve: ofSeat(view.reserveSizes, seat),
         bag: ofSeat(view.bagSizes, seat),
       }),
@@ -60,13 +66,14 @@ function statusLines(view: View, { words: w, titles: t, names }: Wording): strin
     const id = STRATAGEMS[vs.stratagem];
     if (id === undefined) lines.push(w.noStratagem);
     else {
-      const [stratagem, text] = [names.stratagems[id], names.stratagemTexts[id]];
+      const stratagem = phrase(names.stratagems[id]);
+      const text = phrase(names.stratagemTexts[id]);
       lines.push(w.stratagemLine({ stratagem, text }));
     }
   }
   lines.push(...warningLines(view, w));
   for (const [seat, part] of view.open?.seats.entries() ?? []) {
-    lines.push(w.openReserve({ side: t.side(seat), tokens: t.tokens(part.reserve) }));
+    lines.push(w.openReserve({ side: t.called.side(seat), tokens: t.tokens(part.reserve) }));
   }
   return lines;
 }
@@ -89,8 +96,8 @@ function spaceLines(view: View, wording: Wording): string[] {
   return box.theatreIds.flatMap((theatre) => {
     const { status } = nth(view.fronts, theatre);
     const head = w.theatreLine({
-      theatre: t.theatre(theatre),
-      facts: facts(view, theatre, wording),
+      theatre: t.called.theatre(theatre),
+      facts: phrase(facts(view, theatre, wording)),
     });
     if (status !== 'open') return [head];
     const { campaigns } = theatreOf(box, theatre);
@@ -103,10 +110,12 @@ function facts(view: View, theatre: TheatreId, { words: w, titles: t }: Wording)
   if (front === undefined || front.status === 'pool') return w.factPool;
   if (front.status === 'closed') return w.factClosed;
   const { leader, lead, bonus, toFlag } = front;
-  const parts = [leader === null ? w.factCentre : w.factLead({ side: t.side(leader), lead })];
+  const parts = [
+    leader === null ? w.factCentre : w.factLead({ side: t.called.side(leader), lead }),
+  ];
   if (bonus > 0) parts.push(w.factBonus({ bonus }));
   toFlag.forEach((steps, seat) => {
-    if (steps <= NEAR_FLAG) parts.push(w.factFlag({ side: t.side(seat), steps }));
+    if (steps <= NEAR_FLAG) parts.push(w.factFlag({ side: t.called.side(seat), steps }));
   });
   return parts.join(', ');
 }
@@ -124,7 +133,12 @@ function campaignLine(
     const code = nth(view.public.laid, space);
     return code < 0 ? t.space(space) : t.laid(code);
   });
-  return w.campaignLine({ row: row + 1, vp, state, spaces: cells.join('; ') });
+  return w.campaignLine({
+    row: row + 1,
+    vp,
+    state: phrase(state),
+    spaces: phrase(cells.join('; ')),
+  });
 }
 
 function reserveLines(view: View, { box, names, words: w, titles: t }: Wording): string[] {
@@ -132,9 +146,9 @@ function reserveLines(view: View, { box, names, words: w, titles: t }: Wording):
   const lines = reserve.map((token) => {
     const { ability } = tokenOf(box, token);
     return w.reserveLine({
-      token: t.token(token),
+      token: t.called.token(token),
       count: countPlaces(box, view, token),
-      ability: ability === null ? '' : names.abilities[ability],
+      ability: phrase(ability === null ? '' : names.abilities[ability]),
     });
   });
   return [...lines, w.ownBag({ tokens: t.tokens(bag) })];
@@ -147,7 +161,9 @@ function countPlaces(box: Box, view: View, token: TokenId): number {
 
 function rowLines(view: View, { words: w, titles: t }: Wording): string[] {
   const tokens = view.row?.tokens ?? [];
-  const lines = tokens.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));
+  const lines = tokens.map((token, i) =>
+    w.rowLine({ position: i + 1, token: t.called.token(token) }),
+  );
   return lines.length > 0 ? lines : [w.none];
 }
 
@@ -155,11 +171,13 @@ function rowLines(view: View, { words: w, titles: t }: Wording): string[] {
 function reasonLines(view: View, { words: w, steps: texts, titles: t }: Wording): string[] {
   return (view.public.vs?.reasons ?? []).flatMap(({ row, steps }) => {
     if (steps.length === 0) return [];
-    const tokens = row.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));
+    const tokens = row.map((token, i) =>
+      w.rowLine({ position: i + 1, token: t.called.token(token) }),
+    );
     const lines = steps.map((one) => {
       const { label, title, detail, decided } = stepLine(one, row, texts, t);
       return `${decided ? '>' : ' '} ${label}. ${title}: ${detail}`;
     });
-    return [w.rowThen({ tokens: tokens.join(', ') }), ...lines];
+    return [w.rowThen({ tokens: phrase(tokens.join(', ')) }), ...lines];
   });
 }

@@ -1,5 +1,12 @@
 import { must, ofSeat, type Seat } from '@bivouac/kernel';
-import type { Translated } from '@bivouac/text';
+import {
+  countNames,
+  type Name,
+  type NameList,
+  type Phrase,
+  phrase,
+  type Translated,
+} from '@bivouac/text';
 import {
   type Box,
   type CampaignId,
@@ -21,20 +28,31 @@ import type { BlitzkriegSentences } from './en/sentences.ts';
 export type Names = Translated<BlitzkriegNames>;
 export type Words = Translated<BlitzkriegSentences>;
 
-/** Names of numbers, in one language and for one box. */
+/** Things by their ids, as sentences need them. */
+export interface Called {
+  side(seat: Seat): Name;
+  theatre(id: TheatreId): Name;
+  token(id: TokenId): Name;
+  tokens(ids: readonly TokenId[]): NameList;
+}
+
+/** Labels by the ids of one box, in one language, and the names behind them. */
 export interface Titles {
-  side(seat: Seat): string;
-  theatre(id: TheatreId): string;
+  readonly called: Called;
+  side(seat: Seat): Phrase;
+  theatre(id: TheatreId): Phrase;
   /** Theatre and row of a campaign. */
-  campaign(id: CampaignId): string;
-  token(id: TokenId): string;
-  tokens(ids: readonly TokenId[]): string;
-  effect(effect: number, n: number): string;
-  space(id: SpaceId): string;
+  campaign(id: CampaignId): Phrase;
+  token(id: TokenId): Phrase;
+  tokens(ids: readonly TokenId[]): Phrase;
+  effect(effect: number, n: number): Phrase;
+  space(id: SpaceId): Phrase;
+  /** Row and place of a space: `2-1`. */
+  place(id: SpaceId): Phrase;
   /** The token on a space, with its owner. */
-  laid(code: LaidCode): string;
-  /** Where a marker stands. */
-  marker(marker: number): string;
+  laid(code: LaidCode): Phrase;
+  /** Where a marker stands; for a seat as its own lead. */
+  marker(marker: number, seat?: Seat | null): Phrase;
 }
 
 const TERRAINS = ['land', 'land', 'sea', 'both'] as const;
@@ -45,50 +63,65 @@ export const effectKey = (effect: number): (typeof EFFECTS)[number] => EFFECTS[e
 /** Effects whose number matters even if it is 1. */
 const NUMBERED: readonly string[] = ['tactical', 'strategic', 'propaganda'];
 
-/** “Army 1, Army 1, Spy” as “2× Army 1, Spy”. */
-function countAlike(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
-}
-
 /** What a thing of the box is called; each has its name, as a test makes sure. */
-export const nameOf = (names: { readonly [id: string]: string }, id: string): string =>
+export const nameFor = (names: { readonly [id: string]: Name }, id: string): Name =>
   must(names[id], `a name for ${id}`);
 
+const calledIn = (box: Box, names: Names): Called => ({
+  side: (seat) => nameFor(names.seats, ofSeat(box.seats, seat)),
+  theatre: (id) => nameFor(names.theatres, theatreOf(box, id).id),
+  token: (id) => nameFor(names.tokens, tokenOf(box, id).id),
+  tokens: (ids) => countNames(ids.map((id) => nameFor(names.tokens, tokenOf(box, id).id))),
+});
+
 export function titlesIn(box: Box, names: Names, w: Words): Titles {
-  const side = (seat: Seat): string => nameOf(names.seats, ofSeat(box.seats, seat));
-  const theatre = (id: TheatreId): string => nameOf(names.theatres, theatreOf(box, id).id);
-  const token = (id: TokenId): string => nameOf(names.tokens, tokenOf(box, id).id);
-  const effect = (id: number, n: number): string => {
-    const name = names.effects[effectKey(id)];
-    return NUMBERED.includes(effectKey(id)) || n > 1 ? w.effectOf({ effect: name, n }) : name;
+  const called = calledIn(box, names);
+  const label = (name: Name): Phrase => phrase(w.label({ name }));
+  const effect = (id: number, n: number): Phrase => {
+    const name = phrase(names.effects[effectKey(id)]);
+    return NUMBERED.includes(effectKey(id)) || n > 1
+      ? phrase(w.effectOf({ effect: name, n }))
+      : name;
+  };
+  const placeIn = (id: SpaceId): { row: number; at: number } => {
+    const { row, spaces } = campaignOf(box, spaceOf(box, id).campaign);
+    return { row: row + 1, at: spaces.indexOf(id) + 1 };
   };
   return {
-    side,
-    theatre,
+    called,
+    side: (seat) => label(called.side(seat)),
+    theatre: (id) => label(called.theatre(id)),
     campaign(id) {
-      const { theatre: at, row } = campaignOf(box, id);
-      return w.campaignName({ theatre: theatre(at), row: row + 1 });
+      const { theatre, row } = campaignOf(box, id);
+      return phrase(w.campaignName({ theatre: called.theatre(theatre), row: row + 1 }));
     },
-    token,
-    tokens: (ids) => countAlike(ids.map(token)).join(', ') || w.none,
+    token: (id) => label(called.token(id)),
+    tokens: (ids) => phrase(ids.length === 0 ? w.none : w.labels({ tokens: called.tokens(ids) })),
     effect,
     space(id) {
       const space = spaceOf(box, id);
-      const { row, spaces } = campaignOf(box, space.campaign);
-      return w.spaceName({
-        theatre: theatre(space.theatre),
-        row: row + 1,
-        at: spaces.indexOf(id) + 1,
-        terrain: names.terrains[terrainKey(space.terrain)],
-        what: effect(space.effect, space.n),
-      });
+      return phrase(
+        w.spaceName({
+          theatre: called.theatre(space.theatre),
+          ...placeIn(id),
+          terrain: phrase(names.terrains[terrainKey(space.terrain)]),
+          what: effect(space.effect, space.n),
+        }),
+      );
     },
-    laid: (code) => w.occupied({ side: side(laidSeat(code)), token: token(laidToken(code)) }),
-    marker(marker) {
-      if (marker === 0) return w.centre;
-      return w.lead({ side: side(marker > 0 ? 0 : 1), lead: Math.abs(marker) });
+    place(id) {
+      const { row, at } = placeIn(id);
+      return phrase(`${row}-${at}`);
+    },
+    laid: (code) =>
+      phrase(
+        w.occupied({ side: called.side(laidSeat(code)), token: called.token(laidToken(code)) }),
+      ),
+    marker(marker, seat = null) {
+      if (marker === 0) return phrase(w.centre);
+      if (seat !== null) return phrase(w.ahead({ lead: seat === 0 ? marker : -marker }));
+      const side = called.side(marker > 0 ? 0 : 1);
+      return phrase(w.lead({ side, lead: Math.abs(marker) }));
     },
   };
 }

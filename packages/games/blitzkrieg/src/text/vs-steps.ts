@@ -1,5 +1,5 @@
 import { idOf, must } from '@bivouac/kernel';
-import type { Translated } from '@bivouac/text';
+import { type Phrase, phrase, type Translated } from '@bivouac/text';
 import { GREATEST_CHANGE, type TokenId, type VsReasons, type VsStep } from '../rules/index.ts';
 import type { StepTexts } from './en/steps.ts';
 import type { Titles } from './titles.ts';
@@ -38,27 +38,28 @@ export function stepLine(step: VsStep, row: readonly TokenId[], texts: Steps, t:
 
 const nameOf =
   ({ about }: VsStep, row: readonly TokenId[], texts: Steps, t: Titles) =>
-  (id: number): string => {
+  (id: number): Phrase => {
     if (about === 'space' || about === 'effect') return t.space(idOf(id));
     if (about !== 'token') return t.theatre(idOf(id));
     const token = row[id - 1];
-    return texts.position({ position: id, token: token === undefined ? '' : t.token(token) });
+    const named = token === undefined ? phrase('') : t.token(token);
+    return phrase(texts.position({ position: id, token: named }));
   };
 
 function titleOf(step: VsStep, texts: Steps): string {
   const changes: Numbered = texts.changes;
   const rules: Numbered = texts;
   if (step.about === 'aim') {
-    return texts.aim({ change: must(changes[rankOf(step)], 'a rank of change') });
+    return texts.aim({ change: phrase(must(changes[rankOf(step)], 'a rank of change')) });
   }
   const rule = must(rules[step.step], 'a step with a name');
-  return step.about === 'effect' ? texts.flag({ rule }) : rule;
+  return step.about === 'effect' ? texts.flag({ rule: phrase(rule) }) : rule;
 }
 
 /** The rank of change of what was chosen. */
 const rankOf = ({ from, to, values }: VsStep): number => values[from.indexOf(to[0] ?? -1)] ?? 7;
 
-function detailOf(step: VsStep, texts: Steps, name: (id: number) => string): string {
+function detailOf(step: VsStep, texts: Steps, name: (id: number) => Phrase): string {
   const to = step.to.map(name).join(', ');
   if (step.about === 'move') {
     const [points = 0, value = 0] = step.values;
@@ -66,7 +67,7 @@ function detailOf(step: VsStep, texts: Steps, name: (id: number) => string): str
   }
   if (step.step === DIE) {
     const [die] = step.values;
-    const among = step.from.map(name).join('; ');
+    const among = phrase(step.from.map(name).join('; '));
     return die === undefined ? to : `${texts.die({ die, among })} → ${to}`;
   }
   if (step.values.length === 0) return to;
@@ -82,21 +83,37 @@ const isTied = (step: VsStep): boolean =>
 
 const lastOf = (detail: string): string => detail.replace(/^.*→ /, '');
 
-/** The whole row as it stood, where the die chose from a part of it. */
-function rowBehind(step: VsStep, row: readonly TokenId[], texts: Steps, t: Titles): string {
-  if (step.values.length === 0 || step.from.length === row.length) return '';
-  const tokens = row.map((_, i) => nameOf(step, row, texts, t)(i + 1)).join('; ');
-  return ` (${texts.row({ tokens })})`;
+/** Inside a line, the title of a step is no beginning. */
+const within = (title: string, at: number): string =>
+  at === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
+/** Beyond this length the steps of a reason are told by their numbers alone. */
+const LONGEST_REASON = 160;
+
+/** The deciding steps in one line, for the log; the numbers that they compared stand beside the table. */
+export function shortReason({ row, steps }: VsReasons, texts: Steps, t: Titles): Phrase {
+  const decided = steps.filter((step) => step.decided);
+  const tell = (nameOne: (step: VsStep, at: number) => string): string =>
+    decided
+      .map((step, at) => {
+        const said = nameOne(step, at);
+        // Steps that narrow the same choice lead to one result together.
+        if (decided[at + 1]?.about === step.about) return `${said}, `;
+        const end = at === decided.length - 1 ? '' : '; ';
+        return `${said} → ${resultOf(step, row, texts, t)}${end}`;
+      })
+      .join('');
+  const whole = tell((step, at) => {
+    const title = phrase(within(titleOf(step, texts), at));
+    return step.step === GREATEST_CHANGE ? title : texts.why({ title, step: step.step });
+  });
+  if (whole.length <= LONGEST_REASON) return phrase(whole);
+  return phrase(tell(({ step }, at) => (at === 0 ? texts.whyStep({ step }) : String(step))));
 }
 
-/** The deciding steps in one line, for the log; of the die also what it decided between. */
-export function shortReason({ row, steps }: VsReasons, texts: Steps, t: Titles): string {
-  return steps
-    .filter(({ decided }) => decided)
-    .map((step) => {
-      const { label, title, detail } = stepLine(step, row, texts, t);
-      const result = step.step === DIE ? detail + rowBehind(step, row, texts, t) : lastOf(detail);
-      return `${step.step === GREATEST_CHANGE ? '' : `${label} `}${title} → ${result}`;
-    })
-    .join('; ');
+/** What a step led to; a space by its place alone, since the line names its theatre. */
+function resultOf(step: VsStep, row: readonly TokenId[], texts: Steps, t: Titles): string {
+  const { about, to } = step;
+  if (about === 'space' || about === 'effect') return to.map((id) => t.place(idOf(id))).join(', ');
+  return lastOf(stepLine(step, row, texts, t).detail).replace(/ \([^)]*\)$/, '');
 }

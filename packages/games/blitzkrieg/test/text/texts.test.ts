@@ -1,5 +1,5 @@
 import { createMatch, idOf, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { LANGUAGES, type Language } from '@bivouac/text';
+import { LANGUAGES, type Language, tellEvents } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   NIPPON_BOX,
   nippon,
   STRATAGEMS,
+  type TokenId,
   type VsStep,
   WORLD_BOX,
 } from '../../src/rules/index.ts';
@@ -26,6 +27,15 @@ const GAMES = [
   { game: blitzkrieg, texts: blitzkriegTexts, box: WORLD_BOX },
   { game: nippon, texts: nipponTexts, box: NIPPON_BOX },
 ];
+
+/** Hard spaces are set when a language is loaded. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** A step as a line, with plain spaces. */
+function lineOf(language: Language, step: VsStep, row: readonly TokenId[] = []) {
+  const line = describeVsStep(WORLD_BOX, language, step, row);
+  return { ...line, title: plain(line.title), detail: plain(line.detail) };
+}
 
 /** Typing that both languages avoid: straight quotes, hyphens for dashes, doubled or stray spaces. */
 const BAD_TYPING = /["']| - |--| {2}|\.\.\.| [,.;:!?]|^\s|\s$|undefined|NaN|\[object/;
@@ -148,7 +158,16 @@ test.each(
       }
       match.act(seat, action);
     }
-    for (const { event } of match.log('everyone')) {
+    const log = match.log('everyone');
+    for (const language of LANGUAGES) {
+      for (const viewer of [0, 1, 'spectator', 'everyone'] as const) {
+        for (const { sentence } of tellEvents(texts.in(language), log, viewer)) {
+          expect(sentence.length, sentence).toBeLessThanOrEqual(180);
+          expect(sentence).not.toMatch(BAD_TYPING);
+        }
+      }
+    }
+    for (const { event } of log) {
       told.add(event.type);
       for (const language of LANGUAGES) {
         for (const viewer of [0, 1, 'spectator', 'everyone'] as const) {
@@ -172,28 +191,28 @@ test('why a strategic advantage went where it did, and why an effect came next',
     to: [1],
     values: [4, 1, 5],
   };
-  expect(describeVsStep(WORLD_BOX, 'en', aim, [])).toEqual({
+  expect(lineOf('en', aim)).toEqual({
     step: 0,
     label: 'change',
     title: 'Greatest change: from your half into its own',
     detail: 'rank of change Western Europe: 4, Pacific: 1, Eastern Europe: 5 → Pacific',
     decided: true,
   });
-  expect(describeVsStep(WORLD_BOX, 'cs', aim, [])).toMatchObject({
+  expect(lineOf('cs', aim)).toMatchObject({
     label: 'vliv',
     title: 'Největší vliv: z vaší poloviny na jeho',
     detail: 'stupeň vlivu Západní Evropa: 4, Pacifik: 1, Východní Evropa: 5 → Pacifik',
   });
   // Of two alike the finer points of the greatest change decide.
   const tied = { ...aim, values: [1, 1, 5] };
-  expect(describeVsStep(WORLD_BOX, 'en', tied, []).detail).toMatch(/→ Pacific \(equal rank/);
+  expect(lineOf('en', tied).detail).toMatch(/→ Pacific \(same rank/);
   const effect: VsStep = { ...aim, step: 14, about: 'effect', from: [1, 2], to: [2], values: [] };
-  expect(describeVsStep(WORLD_BOX, 'cs', effect, []).title).toBe('Efekty u vlajky: Výzkum');
-  expect(describeVsStep(WORLD_BOX, 'en', effect, []).detail).toMatch(/^Western Europe 1-3/);
+  expect(lineOf('cs', effect).title).toBe('Efekty u vlajky: Výzkum');
+  expect(lineOf('en', effect).detail).toMatch(/^Western Europe 1-3/);
   const told = (step: VsStep, language: Language) =>
-    blitzkriegTexts.in(language).event({ type: 'vsChose', seat: 0, step }, 1);
-  expect(told(aim, 'en')).toBe('Why: Greatest change: from your half into its own → Pacific');
-  expect(told(aim, 'cs')).toBe('Proč: Největší vliv: z vaší poloviny na jeho → Pacifik');
+    plain(blitzkriegTexts.in(language).event({ type: 'vsChose', seat: 0, step }, 1) ?? '');
+  expect(told(aim, 'en')).toBe('Why: Greatest change: from your half into its own → Pacific.');
+  expect(told(aim, 'cs')).toBe('Proč: Největší vliv: z vaší poloviny na jeho → Pacifik.');
 });
 
 test('a step of the solo opponent reads as a line with its numbers', () => {
@@ -207,11 +226,11 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
     to: [3],
     values: [3, 4],
   };
-  expect(describeVsStep(WORLD_BOX, 'en', step, [])).toEqual({
+  expect(lineOf('en', step)).toEqual({
     step: 6,
     label: '6',
     title: 'Most free spaces',
-    detail: 'Western Europe: 3, Africa and Middle East: 4 → Africa and Middle East',
+    detail: 'Western Europe: 3, Africa and the Middle East: 4 → Africa and the Middle East',
     decided: true,
   });
   const die: VsStep = {
@@ -223,21 +242,22 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
     values: [4],
   };
   // With the row as it stood: what it decided between, not positions of a row that has moved on.
-  expect(describeVsStep(WORLD_BOX, 'cs', die, row)).toMatchObject({
+  expect(lineOf('cs', die, row)).toMatchObject({
     title: 'Kostka',
-    detail: 'padla 4, na výběr: 1. Armáda 1; 3. Námořnictvo 2 → 3. Námořnictvo 2',
+    detail: 'padlo 4, na výběr: 1. Armáda 1; 3. Námořnictvo 2 → 3. Námořnictvo 2',
   });
-  expect(describeVsStep(WORLD_BOX, 'en', die, row).detail).toBe(
+  expect(lineOf('en', die, row).detail).toBe(
     'rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2',
   );
-  // The log adds the tokens that earlier steps had ruled out; where none was, the row is all there.
-  const logged = (step: VsStep, language: Language) =>
-    blitzkriegTexts.in(language).event({ type: 'vsReasoned', seat: 0, row, steps: [step] }, 1);
-  expect(logged(die, 'en')).toBe(
-    'Why: 24 The die → rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2 (whole row: 1. Army 1; 2. Air force 1; 3. Navy 2)',
+  const logged = (language: Language, steps: readonly VsStep[]) =>
+    plain(blitzkriegTexts.in(language).event({ type: 'vsReasoned', seat: 0, row, steps }, 1) ?? '');
+  expect(logged('en', [die])).toBe('Why: The die (24) → 3. Navy 2.');
+  expect(logged('cs', [die])).toBe('Proč: Kostka (24) → 3. Námořnictvo 2.');
+  // Steps that narrow the same choice lead to one result.
+  const last: VsStep = { ...step, step: 8, to: [3], values: [] };
+  expect(logged('en', [step, last, die])).toBe(
+    'Why: Most free spaces (6), lowest number of the theatre (8) → Africa and the Middle East; the die (24) → 3. Navy 2.',
   );
-  expect(logged(die, 'cs')).toContain('(celá řada: 1. Armáda 1; 2. Letectvo 1; 3. Námořnictvo 2)');
-  expect(logged({ ...die, from: [1, 2, 3] }, 'en')).toMatch(/→ 3\. Navy 2$/);
   const win: VsStep = { step: 2, about: 'move', decided: true, from: [], to: [1], values: [7, 2] };
-  expect(describeVsStep(WORLD_BOX, 'cs', win, []).detail).toBe('zisk 7, hodnota 2 → Pacifik');
+  expect(lineOf('cs', win).detail).toBe('zisk 7, hodnota 2 → Pacifik');
 });

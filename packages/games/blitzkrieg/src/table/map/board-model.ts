@@ -149,7 +149,7 @@ export function labelsOf(
     space(space) {
       const { campaign, theatre } = spaceOf(box, space);
       const code = nth(view.public.laid, space);
-      const parts = [names.space(space)];
+      const parts: string[] = [names.space(space)];
       if (code >= 0) parts.push(names.laid(code));
       parts.push(words.states[rowState(view.public, theatre, campaign)]);
       const hint = marks.hint(space);
@@ -160,7 +160,7 @@ export function labelsOf(
     },
     theatre(theatre) {
       const front = view.fronts[theatre];
-      const parts = [names.theatre(theatre)];
+      const parts: string[] = [names.theatre(theatre)];
       if (front?.status === 'closed') parts.push(words.closed);
       else if (front?.status === 'pool') parts.push(words.pool);
       else if (front !== undefined) {

@@ -1,5 +1,16 @@
-import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { type Name, sentencesOf, type Translated } from '@bivouac/text';
+import {
+  acc,
+  countCs,
+  countedCs,
+  dat,
+  gen,
+  inPlace,
+  nom,
+  past,
+  prepCs,
+  verb,
+} from '@bivouac/text/grammar/cs.ts';
 import type { BlitzkriegSentences } from '../en/sentences.ts';
 
 const ZETON = { one: 'žeton', few: 'žetony', many: 'žetonu', other: 'žetonů' };
@@ -12,7 +23,11 @@ const ZBRAN = {
 const BOD = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLICKO = { one: 'políčko', few: 'políčka', many: 'políčka', other: 'políček' };
 
-export const sentences: Translated<BlitzkriegSentences> = {
+const jakoKopie = (as: Name | null): string => (as === null ? '' : ` (jako ${nom(as)})`);
+
+export const sentences: Translated<BlitzkriegSentences> = sentencesOf<
+  Translated<BlitzkriegSentences>
+>({
   about: {
     blitzkrieg:
       'Celá válka na pěti válčištích: jeden žeton za tah a hraje se do 25 bodů. Ve dvou, nebo sólo proti virtuálnímu soupeři.',
@@ -86,74 +101,104 @@ export const sentences: Translated<BlitzkriegSentences> = {
       values: { 'mover-loses': 'prohrává strana na tahu', totals: 'rozhodnou body' },
     },
   },
-  shift: (p) => `Posun: ${p.theatre}`,
-  take: (p) => p.token,
-  pick: (p) => `Žeton na pozici ${p.position}`,
-  stop: 'Další žeton nepřidávat',
-  place: (p) => p.space,
+  label: (p) => nom(p.name),
+  labels: (p) => countedCs(p.tokens),
+  shift: (p) => `Posunout kostičku ${inPlace(p.theatre)}`,
+  take: (p) => `Vybrat: ${nom(p.token)}`,
+  pick: (p) => `Vybrat žeton na pozici ${p.position}`,
+  stop: 'Další žeton neumisťovat',
+  place: (p) => `Umístit na pole ${p.space}`,
   bomb: (p) => `Bombardovat pozici ${p.position}`,
-  aim: (p) => `Strategická výhoda: ${p.theatre}`,
-  resolve: (p) => `Teď: ${p.space}`,
-  open: (p) => `Otevřít: ${p.theatre}`,
-  stratagemDrawn: (p) => `Taktický žeton: ${p.stratagem}`,
-  stratagemAgain: (p) => `Taktický žeton: ${p.stratagem}, znovu tedy platí ${p.holds}`,
-  vsReasoned: (p) => `Proč: ${p.steps}`,
-  tokenPlaced: (p) => `${p.side}: ${p.token} → ${p.space}`,
-  actingAs: (p) => `${p.token} jako ${p.as}`,
-  tokensDrawn: (p) => `${p.side}: do zásoby ${countCs(p.count, ZETON)}`,
-  tokensNamed: (p) => `${p.side}: do zásoby ${p.tokens}`,
-  researched: (p) => `${p.side}: do sáčku ${countCs(p.count, ZBRAN)}`,
-  researchedNamed: (p) => `${p.side}: do sáčku ${p.tokens}`,
-  weaponTaken: (p) => `${p.side}: do zásoby speciální zbraň`,
-  weaponNamed: (p) => `${p.side}: do zásoby ${p.tokens}`,
-  bombed: (p) => `Bombardování: ${p.side}, jeden žeton zpět do sáčku`,
-  bombedNamed: (p) => `Bombardování: ${p.side}, zpět do sáčku ${p.tokens}`,
-  markerMoved: (p) =>
-    `${p.theatre}: ${p.side}, ${countCs(p.steps, POLICKO)} (${p.cause}); kostička: ${p.now}`,
-  causes: {
-    value: 'hodnota',
-    tactical: 'taktická výhoda',
-    strategic: 'strategická výhoda',
-    nuclear: 'atomová bomba',
-    monster: 'kaidžú',
-    rampage: 'kaidžú se obrátil',
-    handicap: 'na začátku',
+  aim: (p) => `Posunout kostičku ${inPlace(p.theatre)}`,
+  resolve: (p) => `Provést efekt pole ${p.space}`,
+  open: (p) => `Otevřít ${acc(p.theatre)}`,
+  stratagemDrawn: (p) => `Vylosován taktický žeton ${p.stratagem}.`,
+  stratagemAgain: (p) => `Vylosován taktický žeton ${p.stratagem}: znovu platí ${p.holds}.`,
+  vsReasoned: (p) => `Proč: ${p.steps}.`,
+  tokenPlaced: (p) => {
+    const token = `${acc(p.token)}${jakoKopie(p.as)}`;
+    const effect = p.effect === null ? '' : ` (${p.effect})`;
+    const placed = `${nom(p.side)} ${past(p.side, 'umístil')} ${token} ${inPlace(p.theatre)}`;
+    return `${placed}${effect}${p.parts === '' ? '' : `: ${p.parts}`}.`;
   },
+  ignored: 'efekt neproveden',
+  flagReached: (p) => {
+    const reached = `${nom(p.side)} ${past(p.side, 'dosáhl')} vlajky ${inPlace(p.theatre)}`;
+    const scored = `${past(p.side, 'získal')} ${countCs(p.points, BOD)}`;
+    return `${reached} a ${scored}${p.parts === '' ? '' : `: ${p.parts}`}.`;
+  },
+  theatreOpened: (p) =>
+    `${nom(p.side)} ${past(p.side, 'otevřel')} ${acc(p.theatre)}; kostička: ${p.now}.`,
+  alone: (p) => `${nom(p.side)} ${p.told}.`,
+  parts: {
+    drawn: (p) => `do zásoby ${countCs(p.count, ZETON)}`,
+    drawnNamed: (p) => `do zásoby ${countedCs(p.tokens)}`,
+    researched: (p) => `do sáčku ${countCs(p.count, ZBRAN)}`,
+    researchedNamed: (p) => `do sáčku ${countedCs(p.tokens)}`,
+    weaponTaken: () => 'do zásoby speciální zbraň',
+    weaponNamed: (p) => `do zásoby ${countedCs(p.tokens)}`,
+    scored: (p) => `propaganda +${p.points}`,
+    bombed: (p) => `${nom(p.side)} ${past(p.side, 'přišel')} o ${countCs(p.count, ZETON)}`,
+    bombedNamed: (p) => `${nom(p.side)} ${past(p.side, 'přišel')} o ${countedCs(p.tokens, acc)}`,
+  },
+  deeds: {
+    drawn: (p) => `${past(p.side, 'dolosoval')} si ${countCs(p.count, ZETON)}`,
+    drawnNamed: (p) => `${past(p.side, 'dolosoval')} si ${countedCs(p.tokens, acc)}`,
+    researched: (p) => `${past(p.side, 'přidal')} do sáčku ${countCs(p.count, ZBRAN)}`,
+    researchedNamed: (p) => `${past(p.side, 'přidal')} do sáčku ${countedCs(p.tokens, acc)}`,
+    weaponTaken: (p) => `${past(p.side, 'získal')} do zásoby speciální zbraň`,
+    weaponNamed: (p) => `${past(p.side, 'získal')} do zásoby ${countedCs(p.tokens, acc)}`,
+    scored: (p) => `${past(p.side, 'získal')} za propagandu ${countCs(p.points, BOD)}`,
+    bombed: (p) => `${past(p.side, 'přišel')} bombardováním o ${countCs(p.count, ZETON)}`,
+    bombedNamed: (p) => `${past(p.side, 'přišel')} bombardováním o ${countedCs(p.tokens, acc)}`,
+    closes: (p) => `${past(p.side, 'získal')} ${countCs(p.points, BOD)}`,
+  },
+  deedOf: (p) => `${nom(p.side)} ${p.told}`,
+  markerHere: (p) => `kostička ${p.from} → ${p.to}`,
+  markerThere: (p) => `${nom(p.theatre)} → ${p.to}`,
+  fallout: (p) => `jinde o ${p.steps} ${prepCs('k', dat(p.side))}`,
+  monsterRolled: (p) => `na kostce padlo ${p.face}`,
+  effectLost: 'efekt propadl',
+  rowCloses: (p) => `kampaň uzavřena, ${p.result}`,
+  bothScore: (p) => `obě strany získaly ${countCs(p.points, BOD)}`,
+  withShield: (p) => `${p.result} (prémie ${p.bonus})`,
+  lastCloses: (p) => `válčiště uzavřeno, ${p.result}`,
+  gains: (p) => `${nom(p.side)} +${p.points}`,
+  bothGain: (p) => `obě strany +${p.points}`,
+  markerMoved: (p) => `${nom(p.theatre)}: kostička ${p.from} → ${p.to}.`,
+  lostAlone: (p) => `Efekt propadl (${p.effect}): není na čem ho provést.`,
+  monsterAlone: (p) => `Za kaidžú padlo na kostce ${p.face}.`,
+  campaignClosed: (p) => `${p.row}. kampaň ${inPlace(p.theatre)} uzavřena: ${p.result}.`,
+  theatreClosed: (p) => `Válčiště uzavřeno: ${nom(p.theatre)}.`,
   centre: 'střed',
-  lead: (p) => `${p.side} +${p.lead}`,
-  pointsScored: (p) => `${p.side}: propaganda, ${countCs(p.points, BOD)}`,
-  effectLost: (p) => `Efekt propadá (${p.effect}): není na čem ho provést`,
-  campaignClosed: (p) => `${p.campaign} uzavřena: ${p.result}`,
-  sideScores: (p) => `${p.side} ${countCs(p.points, BOD)}`,
-  bonusPart: (p) => `z toho prémie ${p.bonus}`,
-  theatreClosed: (p) => `${p.theatre}: válčiště uzavřeno`,
-  theatreByFlag: (p) =>
-    `${p.theatre}: ${p.side} u vlajky, ${countCs(p.points, BOD)} (z toho ${p.bonus} za vlajku)`,
-  theatreOpened: (p) => `${p.theatre}: otevřeno, kostička: ${p.now}`,
-  monsterRolled: (p) => `Kaidžú: na kostce padla ${p.face}`,
-  askShift: 'Padla šestka: na kterém válčišti začne soupeř s větším náskokem?',
-  askToken: 'Který žeton umístíte?',
+  lead: (p) => `${nom(p.side)} +${p.lead}`,
+  ahead: (p) => (p.lead > 0 ? `+${p.lead}` : `−${-p.lead}`),
+  askShift: 'Na kostce padlo 6: vyberte válčiště, kde začne soupeř s větším náskokem.',
+  askToken: 'Vyberte žeton, který umístíte.',
   askTokenLast: (p) =>
     p.needed === 0
-      ? 'Poslední tah hry a vedete: který žeton umístíte?'
-      : `Poslední tah hry a chybí vám ${countCs(p.needed, BOD)}: který žeton umístíte?`,
-  askTokenAgain: (p) => `Blesk: ${p.theatre}. Přidáte další žeton?`,
-  askSpace: (p) => `${p.token}: na které pole?`,
-  askBomb: 'Bombardování: který žeton se vrátí do soupeřova sáčku?',
-  askAim: (p) => `Strategická výhoda o ${countCs(p.steps, POLICKO)}: kde?`,
-  askEffect: 'Vlajka je vaše a s ní i efekty volných polí. Který provedete teď?',
-  askOpen: 'Které válčiště se otevře?',
-  wait: (p) => `Na tahu: ${p.side}.`,
+      ? 'Je poslední tah hry a vedete. Vyberte žeton, který umístíte.'
+      : `Je poslední tah hry a k vítězství vám chybí ${countCs(p.needed, BOD)}. Vyberte žeton, který umístíte.`,
+  askTokenAgain: (p) =>
+    `Blesk: vyberte další žeton, který umístíte ${inPlace(p.theatre)}, nebo skončete.`,
+  askSpace: (p) => `Vyberte pole pro žeton ${nom(p.token)}${jakoKopie(p.as)}.`,
+  askNothing: 'Vyberte pole.',
+  askBomb: 'Bombardování: vyberte žeton, který se vrátí do soupeřova sáčku.',
+  askAim: (p) =>
+    `Strategická výhoda: vyberte válčiště, kde se kostička posune o ${countCs(p.steps, POLICKO)}.`,
+  askEffect: 'Dosáhli jste vlajky, volná pole jsou tedy vaše. Vyberte efekt, který se provede teď.',
+  askOpen: 'Vyberte město, které se otevře.',
+  wait: (p) => `Na tahu ${verb(p.side, 'je', 'jsou')} ${nom(p.side)}.`,
   over: 'Hra skončila.',
   headStatus: 'Stav',
   headMap: 'Válčiště',
   headSpaces: 'Bitevní pole',
   headReserve: 'Vaše zásoba',
   headOpponent: 'Řada soupeře',
-  headReasons: 'Proč soupeř táhl takhle',
-  pointsLine: (p) => `Body: ${p.one} ${p.a}, ${p.two} ${p.b} (cíl ${p.goal})`,
+  headReasons: 'Proč soupeř táhl takto',
+  pointsLine: (p) => `Body: ${nom(p.one)} ${p.a}, ${nom(p.two)} ${p.b} (cíl ${p.goal})`,
   turnLine: (p) => `${p.turn}. tah`,
-  bagsLine: (p) => `${p.side}: v zásobě ${p.reserve}, v sáčku ${p.bag}`,
+  bagsLine: (p) => `${nom(p.side)}: v zásobě ${p.reserve}, v sáčku ${p.bag}`,
   lastTurn: 'Poslední tah: hra skončí, jakmile odtáhne druhá strana.',
   lastTurnNeeds: (p) =>
     p.needed === 0
@@ -165,35 +210,34 @@ export const sentences: Translated<BlitzkriegSentences> = {
   },
   rowThen: (p) => `Řada v té chvíli: ${p.tokens}`,
   pileLine: (p) => `Bank speciálních zbraní: ${p.pile}`,
-  stratagemLine: (p) => `Taktický žeton: ${p.stratagem}: ${p.text}`,
+  stratagemLine: (p) => `Taktický žeton: ${p.stratagem} (${p.text})`,
   noStratagem: 'Taktický žeton: v prvním tahu žádný neplatí',
   reserveLine: (p) =>
-    `${p.token}: volných polí ${p.count}${p.ability === '' ? '' : ` (${p.ability})`}`,
+    `${nom(p.token)}: volných polí ${p.count}${p.ability === '' ? '' : ` (${p.ability})`}`,
   ownBag: (p) => `Ve vašem sáčku: ${p.tokens}`,
-  openReserve: (p) => `${p.side}, zásoba: ${p.tokens}`,
-  rowLine: (p) => `${p.position}. ${p.token}`,
-  theatreLine: (p) => `${p.theatre}: ${p.facts}`,
-  factLead: (p) => `převaha: ${p.side} o ${p.lead}`,
-  factCentre: 'nikdo nemá převahu',
+  openReserve: (p) => `${nom(p.side)}, zásoba: ${p.tokens}`,
+  rowLine: (p) => `${p.position}. ${nom(p.token)}`,
+  theatreLine: (p) => `${nom(p.theatre)}: ${p.facts}`,
+  factLead: (p) => `${nom(p.side)} ${verb(p.side, 'vede', 'vedou')} o ${p.lead}`,
+  factCentre: 'nikdo nevede',
   factBonus: (p) => `prémie +${p.bonus}`,
-  factFlag: (p) => `k vlajce: ${p.side} ${p.steps}`,
+  factFlag: (p) => `k vlajce ${gen(p.side)} ${countCs(p.steps, POLICKO)}`,
   factClosed: 'uzavřeno',
   factPool: 'zatím neotevřeno',
-  campaignName: (p) => `${p.theatre}, ${p.row}. kampaň`,
+  campaignName: (p) => `${nom(p.theatre)}, ${p.row}. kampaň`,
   campaignLine: (p) => `${p.row}. kampaň (${countCs(p.vp, BOD)}, ${p.state}): ${p.spaces}`,
   stateActive: 'aktivní',
   stateLater: 'později',
   stateClosed: 'uzavřená',
-  spaceName: (p) => `${p.theatre} ${p.row}-${p.at} (${p.terrain}, ${p.what})`,
+  spaceName: (p) => `${nom(p.theatre)} ${p.row}-${p.at} (${p.terrain}, ${p.what})`,
   effectOf: (p) => `${p.effect} ${p.n}`,
-  occupied: (p) => `${p.side}: ${p.token}`,
+  occupied: (p) => `${nom(p.side)}: ${nom(p.token)}`,
   none: 'nic',
   won: {
-    points: (p) => `Vítězství na body: ${p.side}.`,
-    totals: (p) => `Všechna válčiště jsou uzavřená. Vítězství na body: ${p.side}.`,
-    'cannot-place': (p) => `Vítězství: ${p.side}. Druhá strana nemá kam umístit žeton.`,
-    'empty-reserve': (p) =>
-      `Vítězství: ${p.side}. Zásoba druhé strany je prázdná, nemá tedy co umístit.`,
+    points: (p) => `Na body vítězí ${nom(p.side)}.`,
+    totals: (p) => `Všechna válčiště jsou uzavřená. Na body vítězí ${nom(p.side)}.`,
+    'cannot-place': (p) => `Vítězí ${nom(p.side)}: druhá strana nemá kam umístit žeton.`,
+    'empty-reserve': (p) => `Vítězí ${nom(p.side)}: zásoba druhé strany je prázdná.`,
   },
   youWon: {
     points: 'Vítězíte na body.',
@@ -214,24 +258,24 @@ export const sentences: Translated<BlitzkriegSentences> = {
     'not-your-decision': () => 'Teď nerozhodujete vy.',
     'other-decision': () => 'Nejdřív je třeba rozhodnout něco jiného.',
     'must-place': () => 'Žeton umístit musíte.',
-    'not-in-reserve': (p) => `Žeton ${p.token} v zásobě nemáte.`,
+    'not-in-reserve': (p) => `Žeton ${nom(p.token)} v zásobě nemáte.`,
     'no-such-position': () => 'Na té pozici žádný žeton není.',
-    'no-place': (p) => `Pro žeton ${p.token} není žádné volné pole.`,
-    'nothing-to-copy': (p) => `${p.token}: zatím není co kopírovat.`,
-    'space-covered': (p) => `${p.space}: už je obsazené.`,
-    'blitz-elsewhere': (p) => `Blesk pokračuje na témže válčišti: ${p.theatre}.`,
-    'campaign-not-active': (p) => `${p.space}: jeho kampaň ještě není aktivní.`,
-    'wrong-terrain': (p) => `${p.token} sem nesmí: ${p.space}.`,
+    'no-place': (p) => `Pro žeton ${nom(p.token)} není žádné volné pole.`,
+    'nothing-to-copy': (p) => `${nom(p.token)}: zatím není co kopírovat.`,
+    'space-covered': (p) => `Na poli ${p.space} už žeton leží.`,
+    'blitz-elsewhere': (p) => `Blesk pokračuje na témže válčišti: ${inPlace(p.theatre)}.`,
+    'campaign-not-active': (p) => `Kampaň pole ${p.space} ještě není aktivní.`,
+    'wrong-terrain': (p) => `Žeton ${nom(p.token)} nesmí na pole ${p.space}.`,
     'units-first': (p) =>
-      `${p.token}: speciální zbraň lze bombardovat, jen když v řadě nezbývá běžná jednotka.`,
-    'same-theatre': (p) => `${p.theatre}: strategická výhoda platí na jiném válčišti.`,
-    'theatre-closed': (p) => `${p.theatre}: válčiště je uzavřené.`,
-    'theatre-not-opened': (p) => `${p.theatre}: válčiště ještě není otevřené.`,
-    'not-uncovered': (p) => `${p.space}: jeho efekt teď získat nelze.`,
-    'not-in-pool': (p) => `${p.theatre}: otevřít už nelze.`,
+      `${nom(p.token)} je speciální zbraň: bombardovat ji můžete, jen když v řadě nezbývá běžná jednotka.`,
+    'same-theatre': () => 'Strategická výhoda platí na jiném válčišti.',
+    'theatre-closed': (p) => `${nom(p.theatre)}: válčiště je uzavřené.`,
+    'theatre-not-opened': (p) => `${nom(p.theatre)}: válčiště ještě není otevřené.`,
+    'not-uncovered': (p) => `Efekt pole ${p.space} teď získat nelze.`,
+    'not-in-pool': (p) => `${nom(p.theatre)}: otevřít už nelze.`,
   },
   legend: (p) =>
-    `P pevnina, M moře, O obojí. To továrna, Oz ozubená kola, TO obojí, Bo bombardování, +n taktická, <n> strategická výhoda, $n propaganda. V závorce žeton, který tam leží: x ${p.one}, o ${p.two}; A armáda, N námořnictvo, V letectvo, * speciální zbraň.`,
+    `P pevnina, M moře, O obojí. To továrna, Oz ozubená kola, TO obojí, Bo bombardování, +n taktická, <n> strategická výhoda, $n propaganda. V závorce žeton, který tam leží: x ${nom(p.one)}, o ${nom(p.two)}; A armáda, N námořnictvo, V letectvo, * speciální zbraň.`,
   short: {
     terrain: { land: 'P', sea: 'M', both: 'O' },
     effect: {
@@ -243,4 +287,4 @@ export const sentences: Translated<BlitzkriegSentences> = {
     },
     kind: { army: 'A', navy: 'N', air: 'V', any: '?', copy: '?' },
   },
-};
+});

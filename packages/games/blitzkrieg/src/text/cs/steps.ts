@@ -1,7 +1,7 @@
-import type { Translated } from '@bivouac/text';
+import { sentencesOf, type Translated } from '@bivouac/text';
 import type { StepTexts } from '../en/steps.ts';
 
-export const steps: Translated<StepTexts> = {
+export const steps: Translated<StepTexts> = sentencesOf<Translated<StepTexts>>({
   1: 'Vítězný tah',
   2: 'Uzavře válčiště a získá body',
   3: 'Uzavře kampaň a získá body',
@@ -29,8 +29,9 @@ export const steps: Translated<StepTexts> = {
   none: 'nelze',
   position: (p) => (p.token === '' ? `pozice ${p.position}` : `${p.position}. ${p.token}`),
   gain: (p) => `zisk ${p.points}, hodnota ${p.value}`,
-  die: (p) => `padla ${p.die}, na výběr: ${p.among}`,
-  row: (p) => `celá řada: ${p.tokens}`,
+  die: (p) => `padlo ${p.die}, na výběr: ${p.among}`,
+  why: (p) => `${p.title} (${p.step})`,
+  whyStep: (p) => `kroky ${p.step}`,
   change: 'stupeň vlivu',
   changeLabel: 'vliv',
   aim: (p) => `Největší vliv: ${p.change}`,
@@ -45,4 +46,4 @@ export const steps: Translated<StepTexts> = {
   },
   tie: 'shodný stupeň: větší náskok, pak delší posun, pak nižší číslo',
   flag: (p) => `Efekty u vlajky: ${p.rule}`,
-};
+});

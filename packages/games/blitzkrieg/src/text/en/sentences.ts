@@ -1,13 +1,25 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name, NameList, Phrase } from '@bivouac/text';
+import { sentencesOf } from '@bivouac/text';
+import {
+  bare,
+  countEn,
+  countedEn,
+  inPlace,
+  possessive,
+  The,
+  the,
+  verb,
+} from '@bivouac/text/grammar/en.ts';
 
 const TOKEN = { one: 'token', other: 'tokens' };
 const WEAPON = { one: 'special weapon', other: 'special weapons' };
 const POINT = { one: 'point', other: 'points' };
 const STEP = { one: 'step', other: 'steps' };
 
-type Words<K extends string> = { readonly [k in K]: string };
+const wins = (side: Name): string => `${The(side)} ${verb(side, 'wins', 'win')}`;
+const its = (side: Name): string => verb(side, 'its', 'their');
 
-export const sentences = {
+export const sentences = sentencesOf({
   about: {
     blitzkrieg:
       'A whole war in five theatres: place one token a turn and score 25 points. Solo against a virtual opponent, or for two players.',
@@ -84,80 +96,139 @@ export const sentences = {
       values: { 'mover-loses': 'the player who must place loses', totals: 'more points win' },
     },
   },
-  shift: (p: Words<'theatre'>) => `Shift in: ${p.theatre}`,
-  take: (p: Words<'token'>) => p.token,
-  pick: (p: { position: number }) => `Token at position ${p.position}`,
-  stop: 'No further token',
-  place: (p: Words<'space'>) => p.space,
+  /** On a card, in a list, after a number. */
+  label: (p: { name: Name }) => bare(p.name),
+  labels: (p: { tokens: NameList }) => countedEn(p.tokens),
+  shift: (p: { theatre: Name }) => `Move the marker ${inPlace(p.theatre)}`,
+  take: (p: { token: Name }) => `Choose ${bare(p.token)}`,
+  pick: (p: { position: number }) => `Choose the token at position ${p.position}`,
+  stop: 'Place no more tokens',
+  place: (p: { space: Phrase }) => `Place on ${p.space}`,
   bomb: (p: { position: number }) => `Bomb position ${p.position}`,
-  aim: (p: Words<'theatre'>) => `Strategic advantage: ${p.theatre}`,
-  resolve: (p: Words<'space'>) => `Next: ${p.space}`,
-  open: (p: Words<'theatre'>) => `Open: ${p.theatre}`,
-  stratagemDrawn: (p: Words<'stratagem'>) => `Stratagem: ${p.stratagem}`,
-  stratagemAgain: (p: Words<'stratagem' | 'holds'>) =>
-    `Stratagem: ${p.stratagem}, so ${p.holds} holds again`,
-  vsReasoned: (p: Words<'steps'>) => `Why: ${p.steps}`,
-  tokenPlaced: (p: Words<'side' | 'token' | 'space'>) => `${p.side}: ${p.token} → ${p.space}`,
-  actingAs: (p: Words<'token' | 'as'>) => `${p.token} as ${p.as}`,
-  tokensDrawn: (p: Words<'side'> & { count: number }) =>
-    `${p.side}: ${countEn(p.count, TOKEN)} drawn`,
-  tokensNamed: (p: Words<'side' | 'tokens'>) => `${p.side}: drawn ${p.tokens}`,
-  researched: (p: Words<'side'> & { count: number }) =>
-    `${p.side}: ${countEn(p.count, WEAPON)} into the bag`,
-  researchedNamed: (p: Words<'side' | 'tokens'>) => `${p.side}: into the bag ${p.tokens}`,
-  weaponTaken: (p: Words<'side'>) => `${p.side}: a special weapon into the reserve`,
-  weaponNamed: (p: Words<'side' | 'tokens'>) => `${p.side}: into the reserve ${p.tokens}`,
-  bombed: (p: Words<'side'>) => `Bombing: ${p.side}, a token back into the bag`,
-  bombedNamed: (p: Words<'side' | 'tokens'>) => `Bombing: ${p.side}, back into the bag ${p.tokens}`,
-  markerMoved: (p: Words<'theatre' | 'cause' | 'side' | 'now'> & { steps: number }) =>
-    `${p.theatre}: ${p.side}, ${countEn(p.steps, STEP)} (${p.cause}); marker: ${p.now}`,
-  causes: {
-    value: 'value',
-    tactical: 'tactical advantage',
-    strategic: 'strategic advantage',
-    nuclear: 'nuclear bomb',
-    monster: 'kaiju',
-    rampage: 'kaiju turns back',
-    handicap: 'start',
+  aim: (p: { theatre: Name }) => `Move the marker ${inPlace(p.theatre)}`,
+  resolve: (p: { space: Phrase }) => `Take the effect of ${p.space}`,
+  open: (p: { theatre: Name }) => `Open ${bare(p.theatre)}`,
+  stratagemDrawn: (p: { stratagem: Phrase }) => `Stratagem drawn: ${p.stratagem}.`,
+  stratagemAgain: (p: { stratagem: Phrase; holds: Phrase }) =>
+    `Stratagem drawn: ${p.stratagem}, so ${p.holds} holds again.`,
+  vsReasoned: (p: { steps: Phrase }) => `Why: ${p.steps}.`,
+  /** A placement and all that came of it: `parts` are phrases below. */
+  tokenPlaced: (p: {
+    side: Name;
+    token: Name;
+    as: Name | null;
+    theatre: Name;
+    effect: Phrase | null;
+    parts: Phrase;
+  }) => {
+    const token = p.as === null ? bare(p.token) : `${bare(p.token)} (as ${bare(p.as)})`;
+    const effect = p.effect === null ? '' : ` (${p.effect})`;
+    const placed = `${The(p.side)} ${verb(p.side, 'places', 'place')} ${token} ${inPlace(p.theatre)}`;
+    return `${placed}${effect}${p.parts === '' ? '' : `: ${p.parts}`}.`;
   },
+  ignored: 'effect ignored',
+  flagReached: (p: { theatre: Name; side: Name; points: number; parts: Phrase }) => {
+    const reached = `${The(p.side)} ${verb(p.side, 'reaches', 'reach')} the flag ${inPlace(p.theatre)}`;
+    const scored = `${verb(p.side, 'scores', 'score')} ${countEn(p.points, POINT)}`;
+    return `${reached} and ${scored}${p.parts === '' ? '' : `: ${p.parts}`}.`;
+  },
+  theatreOpened: (p: { side: Name; theatre: Name; now: Phrase }) =>
+    `${The(p.side)} ${verb(p.side, 'opens', 'open')} ${bare(p.theatre)}; marker: ${p.now}.`,
+  /** A phrase as a sentence of its own. */
+  alone: (p: { side: Name; told: Phrase }) => `${The(p.side)} ${p.told}.`,
+  /** What a line lists after a placement. */
+  parts: {
+    drawn: (p: { side: Name; count: number }) => `${countEn(p.count, TOKEN)} drawn`,
+    drawnNamed: (p: { side: Name; tokens: NameList }) => `${countedEn(p.tokens)} drawn`,
+    researched: (p: { side: Name; count: number }) => `${countEn(p.count, WEAPON)} into the bag`,
+    researchedNamed: (p: { side: Name; tokens: NameList }) => `${countedEn(p.tokens)} into the bag`,
+    weaponTaken: (_: { side: Name }) => 'a special weapon into the reserve',
+    weaponNamed: (p: { side: Name; tokens: NameList }) => `${countedEn(p.tokens)} into the reserve`,
+    scored: (p: { points: number }) => `propaganda +${p.points}`,
+    bombed: (p: { side: Name; count: number }) =>
+      `${the(p.side)} ${verb(p.side, 'loses', 'lose')} ${countEn(p.count, TOKEN)}`,
+    bombedNamed: (p: { side: Name; tokens: NameList }) =>
+      `${the(p.side)} ${verb(p.side, 'loses', 'lose')} ${countedEn(p.tokens)}`,
+  },
+  /** The same as sentences, without the name of the side. */
+  deeds: {
+    drawn: (p: { side: Name; count: number }) =>
+      `${verb(p.side, 'draws', 'draw')} ${countEn(p.count, TOKEN)}`,
+    drawnNamed: (p: { side: Name; tokens: NameList }) =>
+      `${verb(p.side, 'draws', 'draw')} ${countedEn(p.tokens)}`,
+    researched: (p: { side: Name; count: number }) =>
+      `${verb(p.side, 'puts', 'put')} ${countEn(p.count, WEAPON)} into ${its(p.side)} bag`,
+    researchedNamed: (p: { side: Name; tokens: NameList }) =>
+      `${verb(p.side, 'puts', 'put')} ${countedEn(p.tokens)} into ${its(p.side)} bag`,
+    weaponTaken: (p: { side: Name }) => `${verb(p.side, 'takes', 'take')} a special weapon`,
+    weaponNamed: (p: { side: Name; tokens: NameList }) =>
+      `${verb(p.side, 'takes', 'take')} ${countedEn(p.tokens)}`,
+    scored: (p: { side: Name; points: number }) =>
+      `${verb(p.side, 'scores', 'score')} ${countEn(p.points, POINT)} for propaganda`,
+    /** Of the side that is bombed. */
+    bombed: (p: { side: Name; count: number }) =>
+      `${verb(p.side, 'loses', 'lose')} ${countEn(p.count, TOKEN)} to bombs`,
+    bombedNamed: (p: { side: Name; tokens: NameList }) =>
+      `${verb(p.side, 'loses', 'lose')} ${countedEn(p.tokens)} to bombs`,
+    closes: (p: { side: Name; points: number }) =>
+      `${verb(p.side, 'scores', 'score')} ${countEn(p.points, POINT)}`,
+  },
+  /** The same for another side. */
+  deedOf: (p: { side: Name; told: Phrase }) => `${the(p.side)} ${p.told}`,
+  markerHere: (p: { from: Phrase; to: Phrase }) => `marker ${p.from} → ${p.to}`,
+  markerThere: (p: { theatre: Name; to: Phrase }) => `${bare(p.theatre)} → ${p.to}`,
+  fallout: (p: { side: Name; steps: number }) => `elsewhere ${p.steps} towards ${the(p.side)}`,
+  monsterRolled: (p: { face: number }) => `the die shows ${p.face}`,
+  effectLost: 'the effect is lost',
+  rowCloses: (p: { result: Phrase }) => `campaign closed, ${p.result}`,
+  bothScore: (p: { points: number }) => `both sides score ${countEn(p.points, POINT)}`,
+  withShield: (p: { result: Phrase; bonus: number }) => `${p.result} (shield ${p.bonus})`,
+  lastCloses: (p: { result: Phrase }) => `theatre closed, ${p.result}`,
+  gains: (p: { side: Name; points: number }) => `${bare(p.side)} +${p.points}`,
+  bothGain: (p: { points: number }) => `both sides +${p.points}`,
+  markerMoved: (p: { theatre: Name; from: Phrase; to: Phrase }) =>
+    `${bare(p.theatre)}: marker ${p.from} → ${p.to}.`,
+  lostAlone: (p: { effect: Phrase }) => `The effect is lost (${p.effect}): nothing to work on.`,
+  monsterAlone: (p: { face: number }) => `The die of the kaiju shows ${p.face}.`,
+  campaignClosed: (p: { theatre: Name; row: number; result: Phrase }) =>
+    `Campaign ${p.row} ${inPlace(p.theatre)} closes: ${p.result}.`,
+  theatreClosed: (p: { theatre: Name }) => `${The(p.theatre)} closes.`,
   centre: 'centre',
-  lead: (p: Words<'side'> & { lead: number }) => `${p.side} +${p.lead}`,
-  pointsScored: (p: Words<'side'> & { points: number }) =>
-    `${p.side}: propaganda, ${countEn(p.points, POINT)}`,
-  effectLost: (p: Words<'effect'>) => `${p.effect}: no effect, there is nothing left for it`,
-  campaignClosed: (p: Words<'campaign' | 'result'>) => `${p.campaign} closed: ${p.result}`,
-  sideScores: (p: Words<'side'> & { points: number }) => `${p.side} ${countEn(p.points, POINT)}`,
-  bonusPart: (p: { bonus: number }) => `shield ${p.bonus} included`,
-  theatreClosed: (p: Words<'theatre'>) => `${p.theatre}: closed`,
-  theatreByFlag: (p: Words<'theatre' | 'side'> & { points: number; bonus: number }) =>
-    `${p.theatre}: ${p.side} at the flag, ${countEn(p.points, POINT)} (${p.bonus} of them for the flag)`,
-  theatreOpened: (p: Words<'theatre' | 'now'>) => `${p.theatre}: opened, marker: ${p.now}`,
-  monsterRolled: (p: { face: number }) => `Kaiju: the die shows ${p.face}`,
-  askShift: 'A six: in which theatre does the opponent begin further ahead?',
-  askToken: 'Which token do you place?',
+  lead: (p: { side: Name; lead: number }) => `${bare(p.side)} +${p.lead}`,
+  /** A lead of the reader, or of the side that led before. */
+  ahead: (p: { lead: number }) => (p.lead > 0 ? `+${p.lead}` : `−${-p.lead}`),
+  askShift: 'The die shows a 6: choose a theatre where the opponent starts further ahead.',
+  askToken: 'Choose a token to place.',
   askTokenLast: (p: { needed: number }) =>
     p.needed === 0
-      ? 'The last turn of the game, and you’re ahead: which token do you place?'
-      : `The last turn of the game, and you need ${countEn(p.needed, POINT)}: which token do you place?`,
-  askTokenAgain: (p: Words<'theatre'>) => `Blitz: another token in ${p.theatre}?`,
-  askSpace: (p: Words<'token'>) => `${p.token}: on which space?`,
-  askBomb: 'Bombing: which token goes back into the opponent’s bag?',
-  askAim: (p: { steps: number }) => `Strategic advantage: ${countEn(p.steps, STEP)}, where?`,
-  askEffect: 'The flag is yours, and what was free there too. Which effect comes next?',
-  askOpen: 'Which theatre opens next?',
-  wait: (p: Words<'side'>) => `To move: ${p.side}.`,
+      ? 'It’s the last turn of the game and you’re ahead. Choose a token to place.'
+      : `It’s the last turn of the game and you need ${countEn(p.needed, POINT)}. Choose a token to place.`,
+  askTokenAgain: (p: { theatre: Name }) =>
+    `Blitz: choose another token to place ${inPlace(p.theatre)}, or place no more.`,
+  askSpace: (p: { token: Name; as: Name | null }) =>
+    p.as === null
+      ? `Choose a space for ${bare(p.token)}.`
+      : `Choose a space for ${bare(p.token)} (as ${bare(p.as)}).`,
+  askNothing: 'Choose a space.',
+  askBomb: 'Bombing: choose the token that goes back into the opponent’s bag.',
+  askAim: (p: { steps: number }) =>
+    `Strategic advantage: choose a theatre where the marker moves ${countEn(p.steps, STEP)}.`,
+  askEffect:
+    'You reached the flag, so the free spaces are yours too. Choose the effect that comes next.',
+  askOpen: 'Choose a city to open.',
+  wait: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'is', 'are')} to move.`,
   over: 'The game is over.',
   headStatus: 'Status',
   headMap: 'Theatres',
   headSpaces: 'Spaces',
   headReserve: 'Your reserve',
   headOpponent: 'The opponent’s row',
-  headReasons: 'Why the opponent placed so',
-  pointsLine: (p: Words<'one' | 'two'> & { a: number; b: number; goal: number }) =>
-    `Points: ${p.one} ${p.a}, ${p.two} ${p.b} (goal ${p.goal})`,
+  headReasons: 'Why the opponent moved like this',
+  pointsLine: (p: { one: Name; two: Name; a: number; b: number; goal: number }) =>
+    `Points: ${bare(p.one)} ${p.a}, ${bare(p.two)} ${p.b} (goal ${p.goal})`,
   turnLine: (p: { turn: number }) => `Turn ${p.turn}`,
-  bagsLine: (p: Words<'side'> & { reserve: number; bag: number }) =>
-    `${p.side}: reserve ${p.reserve}, bag ${p.bag}`,
+  bagsLine: (p: { side: Name; reserve: number; bag: number }) =>
+    `${bare(p.side)}: reserve ${p.reserve}, bag ${p.bag}`,
   lastTurn: 'The last turn: the game ends when the second side has moved.',
   lastTurnNeeds: (p: { needed: number }) =>
     p.needed === 0
@@ -167,80 +238,82 @@ export const sentences = {
     none: 'Warning: you’re about to have no token left. If you can’t place one on your next turn, you lose.',
     one: 'Warning: you’re down to one token. If it’s bombed, you can’t place and you lose.',
   },
-  rowThen: (p: Words<'tokens'>) => `Its row then: ${p.tokens}`,
+  rowThen: (p: { tokens: Phrase }) => `Its row then: ${p.tokens}`,
   pileLine: (p: { pile: number }) => `Research pile: ${p.pile}`,
-  stratagemLine: (p: Words<'stratagem' | 'text'>) => `Stratagem: ${p.stratagem}: ${p.text}`,
-  noStratagem: 'Stratagem: none in the first turn',
-  reserveLine: (p: Words<'token' | 'ability'> & { count: number }) =>
-    `${p.token}: fits ${p.count}${p.ability === '' ? '' : ` (${p.ability})`}`,
-  ownBag: (p: Words<'tokens'>) => `In your bag: ${p.tokens}`,
-  openReserve: (p: Words<'side' | 'tokens'>) => `${p.side}, reserve: ${p.tokens}`,
-  rowLine: (p: Words<'token'> & { position: number }) => `${p.position}. ${p.token}`,
-  theatreLine: (p: Words<'theatre' | 'facts'>) => `${p.theatre}: ${p.facts}`,
-  factLead: (p: Words<'side'> & { lead: number }) => `lead: ${p.side} by ${p.lead}`,
+  stratagemLine: (p: { stratagem: Phrase; text: Phrase }) =>
+    `Stratagem: ${p.stratagem} (${p.text})`,
+  noStratagem: 'Stratagem: none on the first turn',
+  reserveLine: (p: { token: Name; ability: Phrase; count: number }) =>
+    `${bare(p.token)}: fits ${p.count}${p.ability === '' ? '' : ` (${p.ability})`}`,
+  ownBag: (p: { tokens: Phrase }) => `In your bag: ${p.tokens}`,
+  openReserve: (p: { side: Name; tokens: Phrase }) => `${bare(p.side)}, reserve: ${p.tokens}`,
+  rowLine: (p: { token: Name; position: number }) => `${p.position}. ${bare(p.token)}`,
+  theatreLine: (p: { theatre: Name; facts: Phrase }) => `${bare(p.theatre)}: ${p.facts}`,
+  factLead: (p: { side: Name; lead: number }) =>
+    `${the(p.side)} ${verb(p.side, 'leads', 'lead')} by ${p.lead}`,
   factCentre: 'nobody leads',
   factBonus: (p: { bonus: number }) => `shield +${p.bonus}`,
-  factFlag: (p: Words<'side'> & { steps: number }) => `to the flag: ${p.side} ${p.steps}`,
+  factFlag: (p: { side: Name; steps: number }) =>
+    `${possessive(p.side)} flag in ${countEn(p.steps, STEP)}`,
   factClosed: 'closed',
-  factPool: 'not yet open',
-  campaignName: (p: Words<'theatre'> & { row: number }) => `${p.theatre}, campaign ${p.row}`,
-  campaignLine: (p: { row: number; vp: number } & Words<'state' | 'spaces'>) =>
+  factPool: 'not open yet',
+  campaignName: (p: { theatre: Name; row: number }) => `${bare(p.theatre)}, campaign ${p.row}`,
+  campaignLine: (p: { row: number; vp: number; state: Phrase; spaces: Phrase }) =>
     `campaign ${p.row} (${countEn(p.vp, POINT)}, ${p.state}): ${p.spaces}`,
   stateActive: 'active',
   stateLater: 'later',
   stateClosed: 'closed',
-  spaceName: (p: Words<'theatre' | 'what' | 'terrain'> & { row: number; at: number }) =>
-    `${p.theatre} ${p.row}-${p.at} (${p.terrain}, ${p.what})`,
-  effectOf: (p: Words<'effect'> & { n: number }) => `${p.effect} ${p.n}`,
-  occupied: (p: Words<'side' | 'token'>) => `${p.side}: ${p.token}`,
+  spaceName: (p: { theatre: Name; what: Phrase; terrain: Phrase; row: number; at: number }) =>
+    `${bare(p.theatre)} ${p.row}-${p.at} (${p.terrain}, ${p.what})`,
+  effectOf: (p: { effect: Phrase; n: number }) => `${p.effect} ${p.n}`,
+  occupied: (p: { side: Name; token: Name }) => `${bare(p.side)}: ${bare(p.token)}`,
   none: 'nothing',
   won: {
-    points: (p: Words<'side'>) => `Victory on points: ${p.side}.`,
-    totals: (p: Words<'side'>) => `All theatres are closed. Victory on points: ${p.side}.`,
-    'cannot-place': (p: Words<'side'>) =>
-      `Victory: ${p.side}. The other side had to place a token and could not.`,
-    'empty-reserve': (p: Words<'side'>) =>
-      `Victory: ${p.side}. The other side’s reserve is empty, so it has no token to place.`,
+    points: (p: { side: Name }) => `${wins(p.side)} on points.`,
+    totals: (p: { side: Name }) => `All theatres are closed. ${wins(p.side)} on points.`,
+    'cannot-place': (p: { side: Name }) =>
+      `${wins(p.side)}: the other side couldn’t place a token.`,
+    'empty-reserve': (p: { side: Name }) => `${wins(p.side)}: the other side’s reserve is empty.`,
   },
   youWon: {
     points: 'You win on points.',
     totals: 'All theatres are closed. You win on points.',
-    'cannot-place': 'Your opponent had to place a token and could not.',
-    'empty-reserve': 'Your opponent’s reserve is empty, so they have no token to place.',
+    'cannot-place': 'Your opponent couldn’t place a token.',
+    'empty-reserve': 'Your opponent’s reserve is empty: they have no token to place.',
   },
   youLost: {
     points: 'Your opponent wins on points.',
     totals: 'All theatres are closed. Your opponent wins on points.',
-    'cannot-place': 'You had to place a token and could not.',
-    'empty-reserve': 'Your reserve is empty, so you have no token to place.',
+    'cannot-place': 'You couldn’t place a token.',
+    'empty-reserve': 'Your reserve is empty: you have no token to place.',
   },
   gistCertain: 'nothing is left to luck',
-  gistMonster: (p: { face: number }) => `kaiju rolls ${p.face}`,
+  gistMonster: (p: { face: number }) => `the kaiju rolls ${p.face}`,
   reasons: {
     'game-over': () => 'The game is over.',
-    'not-your-decision': () => 'It is not your decision.',
+    'not-your-decision': () => 'It’s not your decision.',
     'other-decision': () => 'Something else has to be decided first.',
     'must-place': () => 'You have to place a token.',
-    'not-in-reserve': (p: Words<'token'>) => `${p.token} is not in your reserve.`,
+    'not-in-reserve': (p: { token: Name }) => `${bare(p.token)} isn’t in your reserve.`,
     'no-such-position': () => 'There is no token at that position.',
-    'no-place': (p: Words<'token'>) => `${p.token}: there is no free space for it.`,
-    'nothing-to-copy': (p: Words<'token'>) => `${p.token}: there is nothing to copy yet.`,
-    'space-covered': (p: Words<'space'>) => `${p.space}: already taken.`,
-    'blitz-elsewhere': (p: Words<'theatre'>) =>
-      `A blitz goes on in the same theatre: ${p.theatre}.`,
-    'campaign-not-active': (p: Words<'space'>) => `${p.space}: its campaign is not active yet.`,
-    'wrong-terrain': (p: Words<'token' | 'space'>) => `${p.token} cannot go there: ${p.space}.`,
-    'units-first': (p: Words<'token'>) =>
-      `${p.token}: a special weapon can be bombed only when no unit is left in the row.`,
-    'same-theatre': (p: Words<'theatre'>) =>
-      `${p.theatre}: a strategic advantage works in another theatre.`,
-    'theatre-closed': (p: Words<'theatre'>) => `${p.theatre}: closed.`,
-    'theatre-not-opened': (p: Words<'theatre'>) => `${p.theatre}: not open yet.`,
-    'not-uncovered': (p: Words<'space'>) => `${p.space}: its effect is not to be had now.`,
-    'not-in-pool': (p: Words<'theatre'>) => `${p.theatre}: cannot be opened any more.`,
+    'no-place': (p: { token: Name }) => `There’s no free space where ${bare(p.token)} can go.`,
+    'nothing-to-copy': (p: { token: Name }) => `${bare(p.token)}: there’s nothing to copy yet.`,
+    'space-covered': (p: { space: Phrase }) => `${p.space} already has a token.`,
+    'blitz-elsewhere': (p: { theatre: Name }) =>
+      `A blitz goes on in the same theatre: ${inPlace(p.theatre)}.`,
+    'campaign-not-active': (p: { space: Phrase }) => `The campaign of ${p.space} isn’t active yet.`,
+    'wrong-terrain': (p: { token: Name; space: Phrase }) =>
+      `${bare(p.token)} can’t go on ${p.space}.`,
+    'units-first': (p: { token: Name }) =>
+      `${bare(p.token)} is a special weapon: you can bomb it only when the row has no unit left.`,
+    'same-theatre': () => 'A strategic advantage works in another theatre.',
+    'theatre-closed': (p: { theatre: Name }) => `${The(p.theatre)} is closed.`,
+    'theatre-not-opened': (p: { theatre: Name }) => `${The(p.theatre)} isn’t open yet.`,
+    'not-uncovered': (p: { space: Phrase }) => `You can’t take the effect of ${p.space} now.`,
+    'not-in-pool': (p: { theatre: Name }) => `${The(p.theatre)} can’t be opened any more.`,
   },
-  legend: (p: Words<'one' | 'two'>) =>
-    `L land, S sea, B both. Fa factory, Ge gears, FG both, Bo bombing, +n tactical, <n> strategic, $n propaganda. In brackets the token that lies there: x ${p.one}, o ${p.two}; A army, N navy, F air force, * special weapon.`,
+  legend: (p: { one: Name; two: Name }) =>
+    `L land, S sea, B both. Fa factory, Ge gears, FG both, Bo bombing, +n tactical, <n> strategic, $n propaganda. In brackets the token that lies there: x ${bare(p.one)}, o ${bare(p.two)}; A army, N navy, F air force, * special weapon.`,
   short: {
     terrain: { land: 'L', sea: 'S', both: 'B' },
     effect: {
@@ -252,6 +325,6 @@ export const sentences = {
     },
     kind: { army: 'A', navy: 'N', air: 'F', any: '?', copy: '?' },
   },
-};
+});
 
 export type BlitzkriegSentences = typeof sentences;

@@ -1,11 +1,12 @@
+import { type Phrase, sentencesOf } from '@bivouac/text';
 import { countEn } from '@bivouac/text/grammar/en.ts';
 
 /** The solo opponent's 24 steps, each in a few words of our own. */
-export const steps = {
+export const steps = sentencesOf({
   1: 'Winning move',
   2: 'Closes a theatre and scores',
   3: 'Closes a campaign and scores',
-  4: 'Where it can place without losing by it',
+  4: 'Where it can place without losing',
   5: 'Stratagem, theatre',
   6: 'Most free spaces',
   7: 'Campaign worth most',
@@ -27,16 +28,19 @@ export const steps = {
   23: 'At 20 points or more: highest value',
   24: 'The die',
   none: 'not possible',
-  position: (p: { position: number; token: string }) =>
+  position: (p: { position: number; token: Phrase }) =>
     p.token === '' ? `position ${p.position}` : `${p.position}. ${p.token}`,
   gain: (p: { points: number; value: number }) =>
     `${countEn(p.points, { one: 'point', other: 'points' })} with value ${p.value}`,
-  die: (p: { die: number; among: string }) => `rolled ${p.die}, choosing from ${p.among}`,
-  row: (p: { tokens: string }) => `whole row: ${p.tokens}`,
+  die: (p: { die: number; among: Phrase }) => `rolled ${p.die}, choosing from ${p.among}`,
+  /** A deciding step in the log. */
+  why: (p: { title: Phrase; step: number }) => `${p.title} (${p.step})`,
+  /** The first of several that are told by their numbers. */
+  whyStep: (p: { step: number }) => `steps ${p.step}`,
   change: 'rank of change',
   changeLabel: 'change',
   /** Of a strategic advantage. */
-  aim: (p: { change: string }) => `Greatest change: ${p.change}`,
+  aim: (p: { change: Phrase }) => `Greatest change: ${p.change}`,
   changes: {
     1: 'from your half into its own',
     2: 'from the centre into its own half',
@@ -46,9 +50,9 @@ export const steps = {
     6: 'a move that closes nothing for you',
     7: 'any other move',
   },
-  tie: 'equal rank: the larger lead, then the longer move, then the lower number',
+  tie: 'same rank: the larger lead, then the longer move, then the lower number',
   /** Of the effects that come with a flag. */
-  flag: (p: { rule: string }) => `Effects at the flag: ${p.rule}`,
-};
+  flag: (p: { rule: Phrase }) => `Effects at the flag: ${p.rule}`,
+});
 
 export type StepTexts = typeof steps;
