@@ -161,7 +161,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
   terrain: {
     text: 'Terén zastavuje pohyb, ubírá kostky a brání výhledu. Tabulka říká, kolik kostek ztrácí pěchota, jízda a dělostřelectvo, když útočí na cíl v tomto terénu a když útočí z něj. Ztráty při útoku z jednoho terénu na druhý se sčítají, jen ne z kopce na kopec a přes polní opevnění. Méně než žádnou kostkou nikdo nehází.',
     example:
-      'Řadová pěchota útočí z brodu na jednotku v brodu, za každý brod kostka dolů: ze čtyř bloků 4 − 1 − 1 = 2 kostky.',
+      'Britská řadová pěchota útočí z brodu na jednotku v brodu, za každý brod kostka dolů: ze čtyř bloků 4 − 1 − 1 = 2 kostky.',
   },
   forest: {
     text: 'Jednotka nebo velitel, kteří do lesa vstoupí, se musí zastavit. V tahu, kdy do něj vstoupila, smí bojovat jen lehká pěchota, ostrostřelci a Mladá garda. Na cíl v lese ztrácí pěchota a dělostřelectvo kostku, jízda dvě. Z lesa ztrácí jízda dvě, dělostřelectvo jednu, pěchota žádnou. Les brání výhledu. Čtverec tu pěchota zformovat smí.',

@@ -161,7 +161,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
   terrain: {
     text: 'Terrain stops moves, takes dice away and blocks sight. The table says how many dice infantry, cavalry and artillery lose when they attack a target on this terrain and when they attack from it. Losses into one and out of the other add up, except from hill to hill and through fieldworks. A unit never rolls less than no dice.',
     example:
-      'Line infantry attacks from a ford another unit in a ford: one die less for each, so four blocks roll 4 − 1 − 1 = 2 dice.',
+      'British line infantry attacks from a ford another unit in a ford: one die less for each, so four blocks roll 4 − 1 − 1 = 2 dice.',
   },
   forest: {
     text: 'A unit or leader who enters must stop. Only light infantry, rifles and the Young Guard may battle in the turn in which they enter. Against a target in forest infantry and artillery lose one die, cavalry two. Out of forest cavalry loses two dice, artillery one, infantry none. Forest blocks the line of sight. Infantry may form square.',
