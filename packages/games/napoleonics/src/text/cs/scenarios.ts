@@ -48,7 +48,7 @@ export const scenarios: Translated<typeof english> = {
     allied:
       'Craufurd zůstal na nesprávném břehu příliš dlouho. Za každou jednotku a každého velitele, kteří odejdou z bojiště po mostě, je zástava, takže bojujte jen tak dlouho, než se tam dostanou ostatní.',
     french:
-      'Jediný most a před ním celá lehká divize. Dostihněte je dřív, než k němu dojdou; kdo přejde, počítá se jim.',
+      'Jediný most a před ním celá lehká divize. Dostihněte je dřív, než k němu dojdou; za každou jednotku, která přejde, mají zástavu.',
   },
   'bussaco-reynier': {
     title: 'Bussaco: Reynierův útok',
@@ -104,7 +104,7 @@ export const scenarios: Translated<typeof english> = {
     allied:
       'Nive se rozvodnila a odřízla Hilla od ostatních. Držte hřeben za Saint-Pierrem, hlavně výšinu s děly, dokud pomoc nepřejde řeku.',
     french:
-      'Na jedno dopoledne je nás víc. Jděte přímo po silnici, vezměte výšinu uprostřed a počítá se vám za zástavu, dokud bude vaše.',
+      'Na jedno dopoledne je nás víc. Jděte přímo po silnici, vezměte výšinu uprostřed a máte za ni zástavu, dokud bude vaše.',
   },
   'quatre-bras': {
     title: 'Quatre Bras',

@@ -6,7 +6,7 @@ export const scenarios = {
     allied:
       'Delaborde waits on the hills beyond the stream with half our numbers. Pin his centre with the guns and let Ferguson or Trant go round: the two hills on his baseline are worth a banner each while we stand on them.',
     french:
-      'Hold the heights and make every ford cost them blood. You cannot beat this army in the open, so keep the hills behind you free of Englishmen and strike at whatever crosses alone.',
+      'Hold the heights and make every ford cost them blood. You cannot beat this army in the open, so keep the hills behind you free of Englishmen and strike at any unit that crosses alone.',
   },
   'rolica-second-position': {
     title: 'Roliça, second position',
@@ -30,7 +30,7 @@ export const scenarios = {
     allied:
       'The fleet is in the bay and the army must be let aboard. Hold the ridge and Elviña until Soult has had enough; the Guards behind the centre are all the reserve there is.',
     french:
-      'They want to sail away; do not allow it. Your battery looks straight at Elviña: take the village, then roll up the ridge from its right end.',
+      'They want to sail away; don’t let them. Your battery looks straight at Elviña: take the village, then roll up the ridge from its right end.',
   },
   talavera: {
     title: 'Talavera',
@@ -46,7 +46,7 @@ export const scenarios = {
     allied:
       'Craufurd has stayed too long on the wrong side of the river. Every unit and every leader that leaves the field over the bridge earns a banner, so fight only as long as it takes the others to get there.',
     french:
-      'One bridge, and the whole Light Division in front of it. Ride them down before they reach it; whoever gets across counts for them.',
+      'One bridge, and the whole Light Division in front of it. Ride them down before they reach it; each unit that gets across is a banner for them.',
   },
   'bussaco-reynier': {
     title: 'Bussaco: Reynier’s assault',
@@ -102,7 +102,7 @@ export const scenarios = {
     allied:
       'The Nive has risen and cut Hill off from the rest of the army. Hold the ridge behind Saint-Pierre, above all the height with the guns, until help can cross.',
     french:
-      'For one morning we are more than they are. Go straight up the road, take the height in the middle, and it counts a banner for as long as it is ours.',
+      'For one morning we are more than they are. Go straight up the road, take the height in the middle, and it gives a banner for as long as it is ours.',
   },
   'quatre-bras': {
     title: 'Quatre Bras',
@@ -110,7 +110,7 @@ export const scenarios = {
     allied:
       'The crossroads must not fall. The Netherlanders hold the wood and the farm; Picton has just come up, and the Guards are on the road.',
     french:
-      'Take the farm of Gemioncourt and then the crossroads; each counts a banner while it is held. Kellermann’s cuirassiers are worth most against infantry that has no cards left for squares.',
+      'Take the farm of Gemioncourt and then the crossroads; each gives a banner while you hold it. Kellermann’s cuirassiers are worth most against infantry that has no cards left for squares.',
   },
   waterloo: {
     title: 'Waterloo',
