@@ -264,9 +264,9 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   }
 
   /** Makes this the position that no player undoes: a lesson begins here. */
-  forgetUndo(): void {
+  forgetUndo(barrier: UndoBarrier = 'nothing-done'): void {
     this.#snapshots.length = 0;
-    this.#barrier = 'nothing-done';
+    this.#barrier = barrier;
   }
 
   /**
@@ -300,8 +300,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     this.#played.length = to;
     this.#told = this.#told.filter(({ action }) => action <= to);
     this.#talk = this.#talk.filter(({ after }) => after <= to);
-    this.#snapshots.length = 0;
-    this.#barrier = 'passed';
+    this.forgetUndo('passed');
     return done(count);
   }
 
@@ -371,18 +370,9 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
    * to another seat. Rules authors do nothing for it and cannot forget it.
    */
   #keepOrDrop(snapshot: Snapshot<S>, seat: Seat, lucky: boolean, asked: readonly Seat[]): void {
-    const barrier = lucky
-      ? 'luck'
-      : this.#unveiled
-        ? 'secret'
-        : this.#isSoleDecision(seat, asked)
-          ? null
-          : 'passed';
-    if (barrier === null) this.#snapshots.push(snapshot);
-    else {
-      this.#snapshots.length = 0;
-      this.#barrier = barrier;
-    }
+    if (!lucky && !this.#unveiled && this.#isSoleDecision(seat, asked)) {
+      this.#snapshots.push(snapshot);
+    } else this.forgetUndo(lucky ? 'luck' : this.#unveiled ? 'secret' : 'passed');
   }
 
   #isSoleDecision(seat: Seat, asked: readonly Seat[]): boolean {

@@ -13,6 +13,8 @@ export interface Naming {
   onHex(name: Name, hex: Phrase): Name;
   /** A name by itself: on a label, in a list. */
   label(name: Name): Phrase;
+  /** “A, B and C”. */
+  list(parts: readonly string[]): Phrase;
 }
 
 /** Names of things by their numbers, in one language. */
@@ -29,7 +31,7 @@ export interface Titles {
   leader(name: string | undefined): Name;
   /** Of whom no more is known than the hex. */
   leaderOn(hex: number): Name;
-  /** Dice as they fell: “2× infantry, flag”. */
+  /** Dice as they fell: “2× infantry and flag”. */
   dice(faces: readonly number[]): Phrase;
   label(name: Name): Phrase;
 }
@@ -50,7 +52,7 @@ export function titlesIn(names: Names, none: string, naming: Naming): Titles {
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     const parts = [...counts].map(([word, count]) => (count > 1 ? `${count}× ${word}` : word));
-    return phrase(parts.join(', ') || none);
+    return parts.length === 0 ? phrase(none) : naming.list(parts);
   };
   return {
     side: (seat) => (seat === 0 ? names.sides.allied : names.sides.french),

@@ -1,4 +1,4 @@
-import { label, names, onHex, unitName } from './names.ts';
+import { label, list, names, onHex, unitName } from './names.ts';
 import { ruleTitles } from './rule-titles.ts';
 import { scenarios } from './scenarios.ts';
 import { sentences } from './sentences.ts';
@@ -13,4 +13,5 @@ export const words = {
   unitName,
   onHex,
   label,
+  list,
 };

@@ -1,6 +1,6 @@
 import type { Name, Phrase, Translated } from '@bivouac/text';
 import { mapValues, withSuffix } from '@bivouac/text';
-import { fixedCs, nameCs, nom, withAdjective } from '@bivouac/text/grammar/cs.ts';
+import { fixedCs, listCs, nameCs, nom, withAdjective } from '@bivouac/text/grammar/cs.ts';
 import type { NapoleonicsNames } from '../en/names.ts';
 import { LEADERS } from '../leaders.ts';
 
@@ -286,3 +286,4 @@ export const onHex = (name: Name, hex: Phrase): Name => withSuffix(name, `na ${h
 
 /** A name by itself: on a label, in a list. */
 export const label = nom;
+export const list = listCs;

@@ -122,7 +122,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
     `${Nom(unit)} ${past(unit, 'rozpustil')} čtverec, karta se vrací do ruky.`,
   blockRallied: ({ unit }) => `${Nom(unit)} ${past(unit, 'získal')} zpět jeden blok.`,
   unitSentBack: ({ unit, from, to }) =>
-    `${capital(dat(unit))} došly zásoby, jde ${prepCs('z', from)} na ${to}.`,
+    `${capital(dat(unit))} došly zásoby, ${verb(unit, 'vrací se', 'vracejí se')} ${prepCs('z', from)} na ${to}.`,
   unitMoved: (p) => goes(p, `se ${past(p.unit, 'přesunul')}`),
   unitRetreated: (p) => goes(p, past(p.unit, 'ustoupil')),
   unitRetired: (p) => goes(p, `se ${past(p.unit, 'stáhl')}`),
@@ -228,7 +228,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
     supply: () => 'Vyberte jednotku, které došly zásoby.',
     place: () => 'Vyberte hex, kam se jednotka vrátí.',
     rally: () => 'Vyberte jednotku, která získá blok zpět.',
-    order: ({ left }) => `Vydejte rozkazy. Zbývá: ${left}.`,
+    order: ({ left }) => `Vydejte rozkazy: ${left}.`,
     pick: () => 'Vyberte jednotku s rozkazem a přesuňte ji.',
     go: ({ unit }) => `Vyberte, kam se ${nom(unit)} ${verb(unit, 'přesune', 'přesunou')}.`,
     attack: () => 'Bojujte jednotkami s rozkazem, jednou po druhé.',
@@ -291,7 +291,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
   gist: ({ hits, flags }) => resultOf(hits, flags),
   gistNone: 'bez hodu',
   legend:
-    '^ kopec, f les, M strmý svah, T město, W mlýn, ~ řeka, = brod, H most, q lom, ! opevnění.\nJednotky: národ (b, p, f), druh, bloky; * velitel, # čtverec, @ cíl.',
+    '^ kopec, f les, M strmý svah, T město, W mlýn, ~ řeka, = brod, H most, q lom, „!“ opevnění.\nJednotky: národ (b, p, f), druh, bloky; * velitel, # čtverec, @ cíl.',
   reasons: {
     'game-over': () => 'Hra skončila.',
     'not-your-decision': () => 'Teď nerozhodujete vy.',

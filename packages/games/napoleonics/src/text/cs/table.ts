@@ -63,7 +63,7 @@ export const words: Translated<typeof english> = {
     throwAt: (p) => `Palba na ${p.hex}`,
     meleeAt: (p) => `Boj zblízka o ${p.hex}`,
     range: (p) => `dostřel ${p.distance} ${beforeCs('z', p.range)} ${p.range}, výhled volný`,
-    adjacent: 'zblízka',
+    adjacent: 'na sousedním hexu',
     rolls: 'Hází se',
     sources: {
       blocks: 'Bloky',

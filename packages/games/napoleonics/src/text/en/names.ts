@@ -1,6 +1,6 @@
 import type { Name, Phrase } from '@bivouac/text';
 import { mapValues, withSuffix } from '@bivouac/text';
-import { bare, nameEn } from '@bivouac/text/grammar/en.ts';
+import { bare, listEn, nameEn } from '@bivouac/text/grammar/en.ts';
 import { LEADERS } from '../leaders.ts';
 
 const NATIONS = {
@@ -248,3 +248,4 @@ export const onHex = (name: Name, hex: Phrase): Name => withSuffix(name, `on ${h
 
 /** A name by itself: on a label, in a list. */
 export const label = bare;
+export const list = listEn;

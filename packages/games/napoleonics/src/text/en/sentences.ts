@@ -6,6 +6,7 @@ const DIE = { one: 'die', other: 'dice' };
 const HIT = { one: 'hit', other: 'hits' };
 const FLAG = { one: 'flag', other: 'flags' };
 const BLOCK = { one: 'block', other: 'blocks' };
+const BANNER = { one: 'banner', other: 'banners' };
 const ORDER = { one: 'order', other: 'orders' };
 
 /** `2 hits and 1 flag`, without zeros. */
@@ -153,7 +154,7 @@ export const sentences = sentencesOf({
     'battle-back': (p: Blow) => strikes(p, 'battles back against', 'battle back against'),
     leader: (p: Blow) => strikes(p, 'strikes at', 'strike at'),
     escape: (p: Blow) =>
-      `${The(p.unit)} ${verb(p.unit, 'strikes', 'strike')} at the leader escaping past: ${told(p)}.`,
+      `${The(p.unit)} ${verb(p.unit, 'strikes', 'strike')} at the escaping leader: ${told(p)}.`,
   },
   shot: (p: { why: Phrase; unit: Name; target: Name }) =>
     `${p.why}: ${bare(p.unit)} → ${bare(p.target)}`,
@@ -208,7 +209,7 @@ export const sentences = sentencesOf({
     `${The(p.side)} ${verb(p.side, 'loses', 'lose')} the ground and its banner.`,
   bannerWhys: {
     unit: (p: { name: Name }) => `a banner for ${the(p.name)}`,
-    leader: (p: { name: Name }) => `a banner for ${the(p.name)}`,
+    leader: (p: { name: Name }) => `a banner for killing ${the(p.name)}`,
     held: (_p: { name: Name }) => 'a banner for ground held',
     exit: (_p: { name: Name }) => 'a banner for leaving the field',
     bonus: (p: { name: Name }) => `one more banner for ${the(p.name)}`,
@@ -227,7 +228,7 @@ export const sentences = sentencesOf({
     supply: () => 'Choose the unit that is short of supplies.',
     place: () => 'Choose a hex for the unit.',
     rally: () => 'Choose a unit to get a block back.',
-    order: (p: { left: Phrase }) => `Give orders. Left: ${p.left}.`,
+    order: (p: { left: Phrase }) => `Give orders: ${p.left}.`,
     pick: () => 'Choose an ordered unit and move it.',
     go: (p: { unit: Name }) => `Choose where ${the(p.unit)} ${verb(p.unit, 'goes', 'go')}.`,
     attack: () => 'Battle with ordered units, one at a time.',
@@ -271,7 +272,7 @@ export const sentences = sentencesOf({
   statusTurn: (p: { round: number; side: Name }) => `Round ${p.round}, ${bare(p.side)}`,
   statusCard: (p: { card: Phrase }) => `On the table: ${p.card}`,
   statusBanners: (p: { side: Name; won: number; need: number }) =>
-    `${bare(p.side)}: ${p.won} of ${p.need} banners`,
+    `${bare(p.side)}: ${p.won} of ${countEn(p.need, BANNER)}`,
   unitLine: (p: { unit: Name; blocks: number; of: number; facts: Phrase }) =>
     `${bare(p.unit)}: ${p.blocks}/${p.of}${p.facts}`,
   leaderLine: (p: { leader: Name; hex: Phrase }) => `Leader ${bare(p.leader)} (${p.hex})`,
@@ -297,7 +298,7 @@ export const sentences = sentencesOf({
   gist: (p: { hits: number; flags: number }) => resultOf(p.hits, p.flags),
   gistNone: 'no roll',
   legend:
-    '^ hill, f forest, M rugged, T town, W windmill, ~ river, = ford, H bridge, q quarry, ! fieldworks.\nUnits: nation (b, p, f), type, blocks; * leader, # square, @ objective.',
+    '^ hill, f forest, M rugged, T town, W windmill, ~ river, = ford, H bridge, q quarry, “!” fieldworks.\nUnits: nation (b, p, f), type, blocks; * leader, # square, @ objective.',
   reasons: {
     'game-over': () => 'The game is over.',
     'not-your-decision': () => 'It is not your decision.',

@@ -19,7 +19,7 @@ export const words = sentencesOf({
   phaseDone: 'done',
   phaseNow: 'now',
   banners: (p: { side: Name; won: number; need: number }) =>
-    `${bare(p.side)}: ${p.won} of ${p.need} banners`,
+    `${bare(p.side)}: ${p.won} of ${countEn(p.need, BANNER)}`,
   bannerHeld: (p: { count: number }) => `${countEn(p.count, BANNER)} only while ground is held`,
   sections: { left: 'left flank', centre: 'centre', right: 'right flank' },
   sectionCount: (p: { units: number; leaders: number }) =>
@@ -67,7 +67,7 @@ export const words = sentencesOf({
     meleeAt: (p: { hex: Phrase }) => `Melee at ${p.hex}`,
     range: (p: { distance: number; range: number }) =>
       `range ${p.distance} of ${p.range}, in sight`,
-    adjacent: 'hand to hand',
+    adjacent: 'on the next hex',
     rolls: 'Rolled',
     sources: {
       blocks: 'Blocks',
