@@ -85,6 +85,33 @@ test.each(LANGUAGES)(
   },
 );
 
+/** Sums and chances in a rule, such as `4 + 1 + 2 = 7` and `64%`. */
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d+(?: [+−] \d+)+ = \d+|\d+\s?%/g) ?? []).map((found) =>
+    found.replaceAll(/\s/g, ''),
+  );
+
+test('the figures in examples add up and are the same in every language', () => {
+  const figures = LANGUAGES.map((language) =>
+    Object.entries(northAfricaReference.in(language)).map(([id, { example = '' }]) => [
+      id,
+      figuresIn(example),
+    ]),
+  );
+  expect(figures[0]).toEqual(figures[1]);
+  const all = (figures[0] ?? []).flatMap(([, found]) => found ?? []);
+  const sums = all.filter((figure) => figure.includes('='));
+  expect(sums.length).toBeGreaterThan(10);
+  for (const sum of sums) {
+    const [parts = '', total = ''] = sum.split('=');
+    const added = (parts.match(/[+−]?\d+/g) ?? []).reduce(
+      (result, part) => result + Number(part.replace('−', '-')),
+      0,
+    );
+    expect([sum, added]).toEqual([sum, Number(total)]);
+  }
+});
+
 test.each(LANGUAGES)('everything in random games has its text (%s)', (language) => {
   const text = northAfricaTexts.in(language);
   const told = new Set<string>();

@@ -65,10 +65,11 @@ export const lesson: Translated<typeof english> = {
     },
   },
   notShown: {
-    navigate: 'Voják z tohoto sedadla pokládá vaše žetony na pole před vozidlem.',
-    inoperable: 'Kdy sedadla přestanou sloužit a co potom ještě zmohou vojáci uvnitř.',
+    navigate: 'Voják na sedadle s navigací pokládá vaše žetony kontroly na pole před vozidlem.',
+    inoperable:
+      'Poškozenému vozidlu přestanou sloužit sedadla, vojáci uvnitř ale mohou dál jednat.',
     repair: 'Ženista a mechanik odstraňují poškození vozidla na svém poli.',
-    antitank: 'Tank nemá běžnou obranu: takto ho lze zasáhnout i zdálky.',
+    antitank: 'Tank nemá běžnou obranu, protitanková střela ho ale zasáhne i zdálky.',
     escape: 'V některých scénářích musíte opustit plán přes jeho okraj, třeba i ve vozidle.',
   },
 };

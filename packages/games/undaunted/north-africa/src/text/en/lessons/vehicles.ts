@@ -66,10 +66,11 @@ export const lesson = {
     },
   },
   notShown: {
-    navigate: 'From its seat a soldier puts your markers on tiles ahead of the vehicle.',
-    inoperable: 'When its seats stop working, and what the men inside can still do.',
+    navigate:
+      'From a seat with Navigate a soldier puts your control markers on tiles ahead of the vehicle.',
+    inoperable: 'The seats of a damaged vehicle stop working, but the men inside can still act.',
     repair: 'Engineer and Mechanic take damage off a vehicle on their tile.',
-    antitank: 'The tank has no normal defence: this is how to hit it from afar.',
+    antitank: 'The tank has no normal defence, but Anti-Tank hits it even from afar.',
     escape: 'In some scenarios you have to get out over the edge of the map, if need be by truck.',
   },
 } satisfies LessonWords<VehiclesStep, VehiclesNotShown>;
