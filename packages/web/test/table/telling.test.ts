@@ -178,7 +178,7 @@ describe('the log of a campaign', async () => {
     expect(heads).toEqual(chapters.map(chapterLine));
     const czech = chaptersOf(texts.in('cs'), log, story).map(chapterLine);
     expect(czech[0]).toMatch(
-      /^1\. bitva: #011 Náměstí 9\. ledna, 27\. září \(vítěz: (Sověti|Němci)\)$/,
+      /^1\. bitva: #011 Náměstí 9\. ledna, 27\. září \(vyhráli (Sověti|Němci)\)$/,
     );
   });
 });

@@ -137,7 +137,7 @@ function tasksIn(context: CityContext, words: CityWords, view: AnyView, seat: Se
   const own = view.viewer === seat ? ofSeat(secrets, seat) : null;
   // A spectator has no task.
   const taskOf = (of: Seat, title: string): string =>
-    typeof view.viewer === 'number' ? title : words.taskOf({ side: context.labels.side(of) });
+    typeof view.viewer === 'number' ? title : words.taskOf({ side: context.titles.side(of) });
   return [
     line(seat, taskOf(seat, words.task), ofSeat(tasks, seat), false),
     line(1 - seat, taskOf(1 - seat, words.theirTask), ofSeat(tasks, 1 - seat), false),
@@ -147,16 +147,17 @@ function tasksIn(context: CityContext, words: CityWords, view: AnyView, seat: Se
 
 function wordsIn(language: Language): TitleWords {
   const context = contextIn(PAGE_LANGUAGES.in(language));
-  const { titles, labels, words } = context;
+  const { titles, labels, words, names } = context;
   const { costs, danger, withdrawal } = CITY_WORDS.in(language);
   return {
     ...labels,
     titles,
     describeTile: (view, tile) => describeTile(view, tile, context),
     ground: (what, tile) =>
-      what === 'building'
-        ? words.buildingOn({ tile: titles.tile(tile) })
-        : words.tunnelOn({ tile: titles.tile(tile) }),
+      words.groundOn({
+        ground: names.grounds[what === 'tunnel' ? 'tunnel' : 'building'],
+        tile: labels.tile(tile),
+      }),
     withdrawal,
     danger,
     tasks: (view, seat) => tasksIn(context, CITY_WORDS.in(language), view, seat),
@@ -167,10 +168,10 @@ function wordsIn(language: Language): TitleWords {
         return part(any).extra.letters[tile] === 0 ? costs.damage : costs.destroy;
       }
       if (verb === 'suppress' || suppresses(verb)) return null;
-      const name = { target: labels.unit(target) };
+      const name = { target: titles.unit(target) };
       return verb === 'flamethrower' ? costs.flame(name) : costs.attack(name);
     },
-    cardTitle: (_seat, kind) => titles.rank(kind).replace(/ [ABC]$/, ''),
+    cardTitle: (_seat, kind) => labels.plainRank(kind),
     suppressed: CITY_WORDS.in(language).suppressed,
   };
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@bivouac/kernel';
-import type { EventOf, EventRecords } from '@bivouac/text';
+import { countNames, type EventOf, type EventRecords, phrase } from '@bivouac/text';
 import type { Secret } from '@bivouac/undaunted-core';
 import { nameOutcome } from '@bivouac/undaunted-core/text/describe.ts';
 import { AREAS, type CampaignEvent, NO_RESERVIST, NOT_CHOSEN, SCENARIOS } from '../rules/index.ts';
@@ -13,6 +13,9 @@ export interface CampaignContext extends CityContext {
   readonly language: CityLanguage;
 }
 
+/** Newcomers of whom a line tells by name. */
+const MOST_NAMES = 3;
+
 /** Text and motion of each event of a campaign: in its battles, and between them. */
 export const CAMPAIGN_RECORDS: EventRecords<CampaignEvent, CampaignContext> = {
   ...CITY_RECORDS,
@@ -23,25 +26,27 @@ export const CAMPAIGN_RECORDS: EventRecords<CampaignEvent, CampaignContext> = {
     topic: null,
   },
   cardsUnlocked: {
-    sentence(e, viewer, { words, labels: titles }) {
+    sentence(e, viewer, { words, titles }) {
       const cards = secretOf(e, viewer)?.cards ?? [];
-      return cards.length === 0 ? null : words.unlockedOwn({ cards: titles.cards(e.seat, cards) });
+      if (cards.length === 0) return null;
+      // A line has no room for the names of a whole squad.
+      const isShort = cards.length <= MOST_NAMES;
+      const told = isShort ? titles.cards(e.seat, cards) : countNames(cards.map(titles.rank));
+      return words.unlockedOwn({ cards: told });
     },
     topic: null,
   },
   squadsMerged: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.squadsMerged({ side: titles.side(e.seat), squad: 'AB'[e.squad] ?? '' }),
+    sentence: (e, _viewer, { words, titles }) =>
+      words.squadsMerged({ side: titles.side(e.seat), squad: phrase('AB'[e.squad] ?? '') }),
     topic: null,
   },
   deckMade: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.deckMade({ side: titles.side(e.seat) }),
+    sentence: (e, _viewer, { words, titles }) => words.deckMade({ side: titles.side(e.seat) }),
     topic: null,
   },
   tileFortified: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.tileFortified({ tile: titles.tile(e.tile) }),
+    sentence: (e, _viewer, { words, titles }) => words.tileFortified({ tile: titles.tile(e.tile) }),
     topic: null,
   },
   battleBegan: {
@@ -50,13 +55,13 @@ export const CAMPAIGN_RECORDS: EventRecords<CampaignEvent, CampaignContext> = {
     topic: null,
   },
   areaTaken: {
-    sentence: (e, _viewer, { words, labels: titles, names }) =>
+    sentence: (e, _viewer, { words, titles, names }) =>
       words.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: titles.side(e.seat) }),
     topic: null,
   },
   soldiersLost: { sentence: tellLosses, topic: null },
   soldiersUpgraded: {
-    sentence(e, viewer, { words, labels: titles }) {
+    sentence(e, viewer, { words, titles }) {
       const better = (secretOf(e, viewer)?.pairs ?? []).filter((_, i) => i % 2 === 1);
       return better.length === 0 ? null : words.upgradedOwn({ men: titles.cards(e.seat, better) });
     },
@@ -75,18 +80,18 @@ const secretOf = <T>(
 function tellLosses(
   e: EventOf<CampaignEvent, 'soldiersLost'>,
   viewer: Viewer,
-  { words, labels: titles }: CampaignContext,
+  { words, titles }: CampaignContext,
 ): string {
   const told = { side: titles.side(e.seat), count: e.casualties };
   const lost = secretOf(e, viewer);
   if (lost === undefined || lost.fallen.length === 0) return words.soldiersLost(told);
   const lines = lost.fallen.map((card, i) => {
     const by = lost.reservists[i] ?? NO_RESERVIST;
-    const none = by === NOT_CHOSEN ? words.yoursToChoose : words.nobodyCame;
-    return words.fellLine({
-      man: titles.card(e.seat, card),
-      by: by < 0 ? none : titles.card(e.seat, by),
-    });
+    const man = titles.man(e.seat, card);
+    if (by === NOT_CHOSEN) return words.fellToChoose({ man });
+    return by < 0
+      ? words.fellUnreplaced({ man })
+      : words.fellLine({ man, by: titles.man(e.seat, by) });
   });
-  return words.soldiersLostOwn({ ...told, men: lines.join('; ') });
+  return words.soldiersLostOwn({ ...told, men: phrase(lines.join('; ')) });
 }

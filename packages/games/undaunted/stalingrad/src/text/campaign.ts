@@ -65,11 +65,11 @@ export function campaignText(
       if (bookTask(view.own) === 'merge') return w.askMerge;
       const [fallen] = view.own?.owesReserves ?? [];
       if (fallen !== undefined && typeof view.viewer === 'number') {
-        return w.askReserve({ man: context.labels.card(view.viewer, fallen) });
+        return w.askReserve({ man: context.titles.card(view.viewer, fallen) });
       }
       const place =
         view.own === null ? undefined : nextPlace(view.record.code, view.own, view.viewer);
-      return place === undefined ? w.askMarch : w.askMuster({ name: context.labels.named(place) });
+      return place === undefined ? w.askMarch : w.askMuster({ name: context.titles.named(place) });
     },
     waiting(view) {
       if (view.battle !== null) return battle.waiting(view.battle);
@@ -81,7 +81,7 @@ export function campaignText(
     stakes: (events) => tellStakes(events, context),
     outcome(outcome, end) {
       const reader = end?.reader ?? null;
-      const side = context.labels.side(outcome.winners[0] ?? 0);
+      const side = context.titles.side(outcome.winners[0] ?? 0);
       const ending = TREE.endings.find(({ code }) => code === outcome.reason);
       // Players may also end it between themselves.
       if (ending === undefined) return battle.outcome(outcome, { reader });
@@ -99,7 +99,7 @@ export function campaignText(
 function headChapter(
   events: readonly CampaignEvent[],
   own: CityLanguage,
-  { words: w, labels: t }: CityContext,
+  { words: w, titles: t }: CityContext,
 ): ChapterText {
   let [number, scenario, winner] = [0, '', -1];
   for (const e of events) {
@@ -133,33 +133,32 @@ function drawCity(
 
 /** The camp: the record, the viewer's own book, the story. */
 function describeCamp(view: CampaignView, own: CityLanguage, context: CityContext): Section[] {
-  const { words: w, labels: t, names } = context;
+  const { words: w, labels: t, titles } = context;
   const { record, viewer } = view;
   const node = TREE.nodes.find(({ code }) => code === record.code);
   const owners = ([0, 1, -1] as const).map((seat) => {
-    const areas = AREAS.filter((_, area) => record.owners[area] === seat).map(
-      (area) => names.areas[area],
+    const areas = AREAS.filter((_, area) => record.owners[area] === seat).map((area) =>
+      t.area(area),
     );
     return w.ownerLine({
-      side: seat < 0 ? w.noOwner : t.side(seat),
-      areas: areas.join(', ') || w.none,
+      side: seat < 0 ? phrase(w.noOwner) : t.side(seat),
+      areas: phrase(areas.join(', ') || w.none),
     });
   });
   const chapters = record.chapters.map((chapter, i) =>
     w.chapterLine({
       number: i + 1,
       scenario: battleTitle(chapter.scenario, own),
-      side: t.side(chapter.winner),
-      reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({
-        side: context.titles.side(chapter.winner),
-      }),
+      reason: phrase(
+        (w.won[chapter.reason as 'task'] ?? w.won.task)({ side: titles.side(chapter.winner) }),
+      ),
     }),
   );
-  const scenario = node === undefined ? '' : battleTitle(node.scenario, own);
+  const scenario = node === undefined ? phrase('') : battleTitle(node.scenario, own);
   const sections: Section[] = [
     {
       heading: w.headCampaign,
-      lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
+      lines: [w.codeLine({ code: phrase(record.code), scenario }), ...owners, ...chapters],
     },
     ...taskSections(view, context),
     ...bookSections(view, own, context),
@@ -216,17 +215,17 @@ export function faceLine(card: number, seat: number, { words: w, labels: t }: Ci
 
 /** The men who are there, by title; those who fell; those chosen for the deck. */
 function rosterLines({ roster, picks }: SideBook, seat: number, context: CityContext): string[] {
-  const { words: w, labels: t } = context;
-  const titles = [...new Set(roster.available.map((card) => CARDS[card]?.name ?? ''))];
-  const lines = titles
+  const { words: w, labels: t, titles } = context;
+  const named = [...new Set(roster.available.map((card) => CARDS[card]?.name ?? ''))];
+  const lines = named
     .filter((name) => name !== 'fog')
     .map((name) => {
       const cards = roster.available.filter((card) => CARDS[card]?.name === name);
       const men = cards.map((card) => t.soldier(seat, card) || t.card(seat, card));
-      return w.rosterLine({ name: t.named(name), men: men.join(', ') });
+      return w.rosterLine({ name: t.named(name), men: phrase(men.join(', ')) });
     });
   const fallen = remembered(roster);
-  if (fallen.length > 0) lines.push(w.fallenLine({ men: t.cards(seat, fallen) }));
-  if (picks.length > 0) lines.push(w.pickLine({ men: t.cards(seat, picks) }));
+  if (fallen.length > 0) lines.push(w.fallenLine({ men: titles.cards(seat, fallen) }));
+  if (picks.length > 0) lines.push(w.pickLine({ men: titles.cards(seat, picks) }));
   return lines;
 }

@@ -1,4 +1,4 @@
-import type { GameText } from '@bivouac/text';
+import { type GameText, type Name, type Phrase, phrase } from '@bivouac/text';
 import type { CardInPlay } from '@bivouac/undaunted-core';
 import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
@@ -17,13 +17,12 @@ import type { CityLanguage } from './language.ts';
 import { drawMap } from './picture.ts';
 import { battleBriefing, battleTitle } from './scenarios.ts';
 import { describeTable } from './table.ts';
-import { titlesIn } from './titles.ts';
+import { cityLabels, titlesIn } from './titles.ts';
 
 export function contextIn(own: CityLanguage): CityContext {
   const { names, sentences } = own;
   const titles = titlesIn(own);
-  const { named, rank, cards } = titles;
-  const labels = { ...labelsOf(titles, sentences), named, rank, cards };
+  const labels = { ...labelsOf(titles, sentences), ...cityLabels(titles, own) };
   return { rules, words: sentences, titles, labels, names };
 }
 
@@ -48,8 +47,8 @@ export function battleText(own: CityLanguage): GameText<StalingradAction, CityEv
 
 /** What only this game can do; the rest is common to the series. */
 function nameAction(action: StalingradAction, seat: number, context: CityContext): string {
-  const { words: w, labels: t } = context;
-  const tile = (id: number): string => `${t.tile(id)} (${t.tileName(id)})`;
+  const { words: w, titles: t } = context;
+  const tile = (id: number): Phrase => phrase(`${t.tile(id)} (${t.tileName(id)})`);
   switch (action.kind) {
     case 'raze':
     case 'collapse':
@@ -64,12 +63,10 @@ function nameAction(action: StalingradAction, seat: number, context: CityContext
 }
 
 function prompt(question: Question | null, context: CityContext): string {
-  const { words: w, labels: t } = context;
-  const unit = (play: CardInPlay): string => t.ownUnit(play.unit);
-  const act = (play: CardInPlay): string => t.verb(play.verb);
+  const { words: w, titles: t } = context;
+  const unit = (play: CardInPlay): Name => t.ownUnit(play.unit);
+  const act = (play: CardInPlay): Phrase => t.verb(play.verb);
   switch (question?.kind) {
-    case 'use':
-      return w.askUse({ card: context.titles.kind(question.play.seat, question.play.kind) });
     case 'antitank':
     case 'demolish':
       return w.askCharge({ unit: unit(question.play), act: act(question.play) });

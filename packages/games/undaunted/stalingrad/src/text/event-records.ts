@@ -1,4 +1,11 @@
-import type { EventOf, EventRecords, Name } from '@bivouac/text';
+import {
+  type EventOf,
+  type EventRecords,
+  type Name,
+  type Phrase,
+  phrase,
+  withSuffix,
+} from '@bivouac/text';
 import { noteOn, slide, stampOn } from '@bivouac/undaunted-core/text/beats.ts';
 import { CORE_RECORDS } from '@bivouac/undaunted-core/text/event-records.ts';
 import {
@@ -8,43 +15,46 @@ import {
   itsWay,
   mentionTile,
 } from '@bivouac/undaunted-core/text/mentions.ts';
-import { shotText, shotTitle } from '@bivouac/undaunted-core/text/shots.ts';
-import { type CityEvent, RUBBLE } from '../rules/index.ts';
+import { shotText } from '@bivouac/undaunted-core/text/shots.ts';
+import { CARDS, type CityEvent, RUBBLE } from '../rules/index.ts';
 import type { CityContext } from './city-context.ts';
 
-const { fired } = CORE_RECORDS;
+const { fired, casualty } = CORE_RECORDS;
 
 /** Text and motion of each event of a battle. */
 export const CITY_RECORDS: EventRecords<CityEvent, CityContext> = {
   ...CORE_RECORDS,
   fired: {
     ...fired,
-    sentence: (e, viewer, context) => fired.sentence(e, viewer, namingMines(e, context)),
-    shot: (e, context) => shotText(e, shotTitle(e, namingMines(e, context)), context),
+    sentence: (e, viewer, context) =>
+      e.unit < 0 ? tellFromAfar(e, context) : fired.sentence(e, viewer, context),
+    shot: (e, context) =>
+      shotText(e, titleOfShot(e, context.titles.unit(e.target), context), context),
+  },
+  casualty: {
+    ...casualty,
+    sentence: (e, viewer, context) => casualty.sentence(e, viewer, namingReservists(context)),
   },
   unitRouted: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.unitRouted({ unit: titles.unit(e.unit) }),
+    sentence: (e, _viewer, { words, titles }) => words.unitRouted({ unit: titles.unit(e.unit) }),
     mentions: itsUnit,
     topic: 'combat',
     beats: (e) => [stampOn(e.unit, 'routed')],
   },
   unitReformed: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.unitReformed({ unit: titles.unit(e.unit) }),
+    sentence: (e, _viewer, { words, titles }) => words.unitReformed({ unit: titles.unit(e.unit) }),
     mentions: itsUnit,
     topic: 'combat',
     beats: (e) => [stampOn(e.unit, 'reformed')],
   },
   unitRallied: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.unitRallied({ unit: titles.unit(e.unit) }),
+    sentence: (e, _viewer, { words, titles }) => words.unitRallied({ unit: titles.unit(e.unit) }),
     mentions: itsUnit,
     topic: 'combat',
     beats: (e) => [stampOn(e.unit, 'readied')],
   },
   unitDriven: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.unitDriven({
         unit: titles.unit(e.unit),
         from: titles.tile(e.from),
@@ -55,25 +65,22 @@ export const CITY_RECORDS: EventRecords<CityEvent, CityContext> = {
     beats: slide,
   },
   firedAt: {
-    sentence: (e, _viewer, context) =>
-      context.words.firedAt({
-        act: context.labels.verb(e.verb),
-        unit: context.labels.unit(e.unit),
-        what: groundName(e, context),
-        sum: `${e.total}`,
-        dice: e.dice.join(' '),
-        result: e.isHit ? context.words.hit : context.words.miss,
-      }),
+    sentence(e, _viewer, context) {
+      const { words, titles } = context;
+      const told = { act: titles.verb(e.verb), target: groundName(e, context), ...rolled(e) };
+      return e.unit < 0
+        ? words.shelledAt(told)
+        : words.firedAt({ ...told, unit: titles.unit(e.unit) });
+    },
     mentions: (e, context) => (e.unit < 0 ? itsTile(e, context) : itsUnitAndTile(e, context)),
-    shot: (e, context) =>
-      shotText(e, `${context.labels.verb(e.verb)}: ${groundName(e, context)}`, context),
+    shot: (e, context) => shotText(e, titleOfShot(e, groundName(e, context), context), context),
     topic: 'combat',
     beats: ({ unit, tile, dice, total, isHit }) => [
       { kind: 'dice', unit, target: -1, tile, dice, total, isHit },
     ],
   },
   buildingHit: {
-    sentence(e, _viewer, { words, labels: titles }) {
+    sentence(e, _viewer, { words, titles }) {
       const told = { tile: titles.tile(e.tile) };
       return e.letter === RUBBLE ? words.buildingDestroyed(told) : words.buildingDamaged(told);
     },
@@ -82,7 +89,7 @@ export const CITY_RECORDS: EventRecords<CityEvent, CityContext> = {
     beats: (e) => [noteOn(e.tile, e.letter === RUBBLE ? 'destroyed' : 'damaged')],
   },
   tunnelDestroyed: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.tunnelDestroyed({ tile: titles.tile(e.tile) }),
     mentions: itsTile,
     topic: 'combat',
@@ -101,52 +108,52 @@ export const CITY_RECORDS: EventRecords<CityEvent, CityContext> = {
     beats: (e) => [noteOn(e.tile, 'cleared')],
   },
   smokeLaid: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.smokeLaid({ tile: titles.tile(e.tile) }),
-    mentions: itsTile,
+    sentence: (e, _viewer, { words, titles }) =>
+      words.smokeLaid({ unit: titles.unit(e.unit), tile: titles.tile(e.tile) }),
+    mentions: itsUnitAndTile,
     topic: 'ground',
     beats: (e) => [noteOn(e.tile, 'smoke')],
   },
   fieldOfFireSet: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.fieldOfFireSet({ unit: titles.unit(e.unit), tile: titles.tile(e.tile) }),
     mentions: itsUnitAndTile,
     topic: 'ground',
     beats: (e) => [noteOn(e.tile, 'covered')],
   },
   fieldOfFireLifted: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.fieldOfFireLifted({ unit: titles.unit(e.unit) }),
     mentions: itsUnit,
     topic: 'ground',
   },
   broughtUp: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.broughtUp({ card: titles.card(e.seat, e.card) }),
+    sentence: (e, _viewer, { words, titles }) =>
+      words.broughtUp({ side: titles.side(e.seat), card: titles.man(e.seat, e.card) }),
     topic: 'cards',
   },
   exerted: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
-      words.exerted({ card: titles.card(e.seat, e.card) }),
+    sentence: (e, _viewer, { words, titles }) =>
+      words.exerted({ side: titles.side(e.seat), card: titles.man(e.seat, e.card) }),
     topic: 'cards',
   },
   planeShotDown: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.planeShotDown({ side: titles.side(e.seat), card: titles.card(e.seat, e.card) }),
     topic: 'combat',
   },
   nothingShotDown: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.nothingShotDown({ side: titles.side(e.seat) }),
     topic: 'combat',
   },
   victoryPoint: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.victoryPoint({ side: titles.side(e.seat), points: e.points }),
     topic: 'ground',
   },
   pointPlaced: {
-    sentence: (e, _viewer, { words, labels: titles }) =>
+    sentence: (e, _viewer, { words, titles }) =>
       words.pointPlaced({ tile: titles.tile(e.tile), points: e.points }),
     mentions: itsTile,
     topic: 'ground',
@@ -154,30 +161,57 @@ export const CITY_RECORDS: EventRecords<CityEvent, CityContext> = {
   },
 };
 
-/** A mine fires without a counter, and is called a mine instead of what is off the map. */
-function namingMines(e: EventOf<CityEvent, 'fired'>, context: CityContext): CityContext {
-  if (e.verb !== 'mine') return context;
-  const { titles } = context;
-  const unit = (id: number): Name => (id < 0 ? titles.mine : titles.unit(id));
-  return { ...context, titles: { ...titles, unit } };
+/** A reservist who falls has a number in place of a name. */
+function namingReservists(context: CityContext): CityContext {
+  const { titles, names } = context;
+  const soldier = (seat: number, card: number): Phrase =>
+    titles.soldier(seat, card) || phrase(`${names.levels.reserve} ${CARDS[card]?.number}`);
+  return { ...context, titles: { ...titles, soldier } };
 }
 
-function aboutMine(
-  e: EventOf<CityEvent, 'mineLaid' | 'mineCleared'>,
-  { words, labels: titles }: CityContext,
-): { side: string; tile: string; other: string; kind: string } {
-  return {
-    side: titles.side(e.seat),
-    tile: titles.tile(e.tile),
-    other: titles.tile(e.other),
-    kind: e.isForTanks ? words.mineAgainstTanks : words.mineAgainstMen,
-  };
+interface Roll {
+  readonly total: number;
+  readonly dice: readonly number[];
+  readonly isHit: boolean;
 }
 
-function groundName(
-  e: EventOf<CityEvent, 'firedAt'>,
-  { words, labels: titles }: CityContext,
+const rolled = ({ total, dice, isHit }: Roll): { total: number; dice: Phrase; isHit: boolean } => ({
+  total,
+  dice: phrase(dice.join(', ')),
+  isHit,
+});
+
+/** Neither a mine nor a plane has a counter on the map. */
+function tellFromAfar(e: EventOf<CityEvent, 'fired'>, { words, titles }: CityContext): string {
+  const told = { target: titles.unit(e.target), ...rolled(e) };
+  return e.verb === 'mine'
+    ? words.minedAt(told)
+    : words.shelledAt({ ...told, act: titles.verb(e.verb) });
+}
+
+function titleOfShot(
+  e: { readonly verb: string; readonly unit: number },
+  target: Name,
+  { words, titles }: CityContext,
 ): string {
-  const tile = titles.tile(e.tile);
-  return e.what === 'building' ? words.buildingOn({ tile }) : words.tunnelOn({ tile });
+  const act = titles.verb(e.verb);
+  return e.unit < 0
+    ? words.shotFromAfar({ act, target })
+    : words.shot({ act, unit: titles.unit(e.unit), target });
 }
+
+const aboutMine = (
+  e: EventOf<CityEvent, 'mineLaid' | 'mineCleared'>,
+  { titles }: CityContext,
+): { side: Name; tile: Phrase; other: Phrase; isForTanks: boolean } => ({
+  side: titles.side(e.seat),
+  tile: titles.tile(e.tile),
+  other: titles.tile(e.other),
+  isForTanks: e.isForTanks,
+});
+
+/** `the building on 505`. */
+const groundName = (
+  e: EventOf<CityEvent, 'firedAt'>,
+  { words, titles, names }: CityContext,
+): Name => withSuffix(names.grounds[e.what], words.onTile({ tile: titles.tile(e.tile) }));

@@ -22,7 +22,11 @@ export function drawMap(view: View<Extra>, words: Words): string[] {
   const top = Math.min(...layout.map(({ hy }) => hy));
   // A window lies somewhere in the city; the drawing begins at its corner.
   const moved = layout.map(({ tile, hx, hy }) => ({ tile, hx: hx - left, hy: hy - top }));
-  return drawTiles(moved, (tile) => tileLines(view, tile, words), words.legend);
+  return drawTiles(
+    moved,
+    (tile) => tileLines(view, tile, words),
+    Object.values(words.legend).join('\n'),
+  );
 }
 
 function tileLines(view: View<Extra>, tile: number, words: Words): string[] {

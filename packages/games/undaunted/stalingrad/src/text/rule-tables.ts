@@ -1,4 +1,4 @@
-import type { Language, RuleTable, RuleTables, Translated } from '@bivouac/text';
+import type { Language, Name, RuleTable, RuleTables, Translated } from '@bivouac/text';
 import type { CardKind } from '@bivouac/undaunted-core';
 import { oddsTable } from '@bivouac/undaunted-core/text/rule-tables.ts';
 import { CARDS, KINDS, lossesFor, plainName, UNITS } from '../rules/index.ts';
@@ -28,9 +28,10 @@ interface Face {
 
 function cardTable(parts: CityParts, words: Words['cards']): RuleTable {
   const { sides } = parts.names;
+  const alone = (name: Name): string => parts.sentences.label({ name });
   const { heads } = words;
   const sideOf = (seats: ReadonlySet<number>): string =>
-    seats.size > 1 ? words.bothSides : seats.has(0) ? sides.soviet : sides.german;
+    seats.size > 1 ? words.bothSides : alone(seats.has(0) ? sides.soviet : sides.german);
   return {
     caption: words.caption,
     heads: [heads.soldier, heads.side, heads.initiative, heads.acts, heads.defence],
@@ -42,7 +43,7 @@ function cardTable(parts: CityParts, words: Words['cards']): RuleTable {
   };
 }
 
-function facesOf({ names }: CityParts, words: Words['cards']): Face[] {
+function facesOf({ names, sentences }: CityParts, words: Words['cards']): Face[] {
   const faces = new Map<string, Face>();
   CARDS.forEach(({ seat, deck, name }, card) => {
     const kind = KINDS[Math.min(card, KINDS.length - 1)];
@@ -51,7 +52,7 @@ function facesOf({ names }: CityParts, words: Words['cards']): Face[] {
     const verb = (id: string): string => names.actions[id as 'move'];
     const acts = kind.acts.map((act) => actTitle(act, verb, words.ownSquad)).join(', ');
     const cells = [
-      names.kinds[plainName(name) as 'rifleman'],
+      sentences.label({ name: names.kinds[plainName(name) as 'rifleman'] }),
       `${kind.initiative}`,
       acts || words.noActs,
       defenceOf(kind, words),

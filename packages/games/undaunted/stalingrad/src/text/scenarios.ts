@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '@bivouac/text';
 import { moreOf, SCENARIOS } from '../rules/index.ts';
 import type { CityContext } from './city-context.ts';
 import type { CityLanguage } from './language.ts';
@@ -26,13 +27,13 @@ export const battleHead = (
 });
 
 /** `#021 Windows of the school, 28 September`. */
-export function battleTitle(id: string, own: CityLanguage): string {
+export function battleTitle(id: string, own: CityLanguage): Phrase {
   const day = whenWas(id, own);
-  if (day === '') return id;
+  if (day === '') return phrase(id);
   const title = titleOf(id, own);
-  if (title === undefined) return `#${id}, ${day}`;
+  if (title === undefined) return phrase(`#${id}, ${day}`);
   // One battle is called by its day.
-  return title === day ? `#${id} ${title}` : `#${id} ${title}, ${day}`;
+  return phrase(title === day ? `#${id} ${title}` : `#${id} ${title}, ${day}`);
 }
 
 /** Both tasks; what is secret stays in its side's book. */

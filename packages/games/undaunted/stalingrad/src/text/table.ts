@@ -56,7 +56,7 @@ function goalLines(view: View<Extra>, context: CityContext): string[] {
 
 /** A tile with what is printed and what lies on it. */
 export function describeTile(view: View<Extra>, tile: number, context: CityContext): string {
-  const { words: w, labels: t } = context;
+  const { words: w, titles: t } = context;
   const part = view.public;
   const scenario = scenarioOf(rules, part);
   const { escapes, goals } = moreOf(scenario);
@@ -70,15 +70,15 @@ export function describeTile(view: View<Extra>, tile: number, context: CityConte
   if (at >= 0) facts.push(w.factPoints({ points: extra.pointsOn[at + 1] ?? 0 }));
   for (const { seat, tile: one, other, isForTanks } of minesOf(part)) {
     if (one !== tile && other !== tile) continue;
-    const kind = isForTanks ? w.mineAgainstTanks : w.mineAgainstMen;
-    facts.push(w.factMine({ side: t.side(seat), tile: t.tile(one === tile ? other : one), kind }));
+    const towards = t.tile(one === tile ? other : one);
+    facts.push(w.factMine({ side: t.side(seat), tile: towards, isForTanks }));
   }
   for (const seat of [0, 1]) facts.push(...controlFacts(view, tile, seat, context));
   part.at.forEach((on, unit) => {
     if (extra.fields[unit] === tile) facts.push(w.factField({ unit: t.unit(unit) }));
     if (on !== tile) return;
     const name = unitFact(view, unit, context);
-    facts.push(isRouted(part, unit) ? w.routedUnit({ unit: name }) : name);
+    facts.push(isRouted(part, unit) ? w.routedUnit({ unit: phrase(name) }) : name);
   });
   return tileLine(tile, facts, context);
 }
@@ -89,7 +89,7 @@ function groundFacts(view: View<Extra>, tile: number, { words: w }: CityContext)
   const { cover, buildingCover, resilience, fortCover, isImpassable } = faceNow(part, tile);
   const facts = [w.factCover({ cover: phrase(String(cover)) })];
   if (buildingCover >= 0) {
-    const state = letter === 0 ? w.states.whole : w.states.damaged;
+    const state = phrase(letter === 0 ? w.states.whole : w.states.damaged);
     facts.push(w.factBuilding({ cover: buildingCover, resilience, state }));
   } else if (letter === RUBBLE) facts.push(w.states.rubble);
   if (fortCover >= 0) facts.push(w.factWorks({ cover: fortCover }));

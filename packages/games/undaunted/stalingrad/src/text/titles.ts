@@ -1,11 +1,11 @@
-import { listNames, type Name, type Phrase, phrase, type Translated } from '@bivouac/text';
-import { fixedCs } from '@bivouac/text/grammar/cs.ts';
+import { countNames, type Name, type Phrase, phrase, withSuffix } from '@bivouac/text';
 import type { CardAct } from '@bivouac/undaunted-core';
 import type { Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import {
   CARDS,
   GROUND_NAMES,
   levelOf,
+  plainName,
   stalingradRules as rules,
   SPLIT,
   unitKindOf,
@@ -14,86 +14,104 @@ import type { CityNames } from './en/names.ts';
 import type { CityLanguage } from './language.ts';
 import { soldierName } from './soldiers.ts';
 
-type Names = Translated<CityNames>;
-
 /** `rifleman-a` in words. */
-function titleOf(names: Names, name: string): string {
+function titleOf(titles: { readonly [plain: string]: Name }, name: string): Name {
   const squad = /-([abc])$/.exec(name)?.[1];
   const plain = squad === undefined ? name : name.slice(0, -2);
-  const title = names.kinds[plain as keyof CityNames['kinds']];
-  return squad === undefined ? title : `${title} ${squad.toUpperCase()}`;
+  const title = titles[plain];
+  if (title === undefined) throw new Error(`nothing is called ${name}`);
+  return squad === undefined ? title : withSuffix(title, squad.toUpperCase());
 }
 
 export interface CityTitles extends Titles {
-  /** Kinds of counter by their names in the data. */
-  named(name: string): string;
+  /** Kinds of card by their names in the data. */
+  named(name: string): Name;
+  /** Kinds of counter likewise. */
+  counter(name: string): Name;
   /** The title of a card without its man. */
-  rank(card: number): string;
-  /** What fires where no counter does. */
-  readonly mine: Name;
+  rank(card: number): Name;
 }
 
-/** A name without cases. */
-const plain = (text: string): Name => fixedCs('ma', text);
-
 export function titlesIn(own: CityLanguage): CityTitles {
-  const { names } = own;
-  const named = (name: string): string => titleOf(names, name);
-  const rank = (card: number): string => named(CARDS[card]?.name ?? 'fog');
+  const { names, sentences } = own;
+  // Like names are counted, so each is made once.
+  const known = new Map<string, Name>();
+  function named(name: string): Name {
+    const title = known.get(name) ?? titleOf(names.kinds, name);
+    known.set(name, title);
+    return title;
+  }
+  const counter = (name: string): Name => titleOf(names.counters, name);
+  const rank = (card: number): Name => named(CARDS[card]?.name ?? 'fog');
   const soldier = (_seat: number, card: number): Phrase => phrase(soldierName(card, own));
   /** Title, and who it is: a name, or that it is a reservist. */
-  const cardTitle = (seat: number, card: number): string => {
-    const level = levelOf(card);
-    if (level === 'reserve')
-      return `${rank(card)} (${names.levels.reserve} ${CARDS[card]?.number})`;
-    const name = soldier(seat, card);
-    return name === '' ? rank(card) : `${rank(card)} (${name})`;
+  const cardTitle = (card: number): Name => {
+    if (levelOf(card) === 'reserve') {
+      return withSuffix(rank(card), `(${names.levels.reserve} ${CARDS[card]?.number})`);
+    }
+    const name = soldierName(card, own);
+    return name === '' ? rank(card) : withSuffix(rank(card), `(${name})`);
   };
-  const kind = (seat: number, id: number): string =>
-    rules.kinds[id]?.isFog ? names.kinds.fog : cardTitle(seat, id);
+  const kind = (_seat: number, id: number): Name =>
+    rules.kinds[id]?.isFog ? names.kinds.fog : cardTitle(id);
+  const card = (seat: number, id: number): Name => kind(seat, rules.kindOf[id] ?? 0);
   const verb = (name: string): Phrase => phrase(names.actions[name as 'move']);
-  const ownUnit = (id: number): string => (id < 0 ? names.offMap : named(unitKindOf(id).id));
-  const unit = (id: number): string => {
-    if (id < 0) return names.offMap;
-    const side = id < SPLIT ? names.counterOf.soviet : names.counterOf.german;
-    return `${ownUnit(id)} (${side})`;
-  };
-  const sideTitle = (seat: number): Phrase =>
-    phrase(seat === 0 ? names.sides.soviet : names.sides.german);
-  const card = (seat: number, id: number): Name => plain(kind(seat, rules.kindOf[id] ?? 0));
+  const side = (seat: number): Name => (seat === 0 ? names.sides.soviet : names.sides.german);
   const isFog = (id: number): boolean => rules.kinds[rules.kindOf[id] ?? 0]?.isFog === true;
   return {
-    side: (seat) => fixedCs('ma', sideTitle(seat), { isPlural: true }),
-    sideTitle,
-    kind: (seat, id) => plain(kind(seat, id)),
+    side,
+    sideTitle: (seat) => phrase(sentences.label({ name: side(seat) })),
+    kind,
     card,
     man: card,
-    cards(seat, cards) {
-      const fogs = cards.filter(isFog).length;
-      const men = cards
-        .filter((id) => !isFog(id))
-        .map((id) => ({ name: card(seat, id), count: 1 }));
-      return listNames(fogs > 0 ? [...men, { name: plain(names.kinds.fog), count: fogs }] : men);
-    },
+    cards: (seat, cards) =>
+      countNames(
+        [...cards].sort((a, b) => Number(isFog(a)) - Number(isFog(b))).map((id) => card(seat, id)),
+      ),
     soldier,
-    unit: (id) => plain(unit(id)),
-    ownUnit: (id) => plain(ownUnit(id)),
+    unit(id) {
+      if (id < 0) return names.offMap;
+      return titleOf(names.counterOf[id < SPLIT ? 'soviet' : 'german'], unitKindOf(id).id);
+    },
+    ownUnit: (id) => (id < 0 ? names.offMap : counter(unitKindOf(id).id)),
     tile: (tile) => phrase(rules.tiles[tile] ?? ''),
-    tileName: (tile) => phrase(names.ground[GROUND_NAMES[tile] as keyof Names['ground']]),
-    act: (act, of) => phrase(actTitle(act, verb, 'ABC'[rules.kinds[of]?.squad ?? -1] ?? '')),
+    tileName: (tile) => phrase(names.ground[GROUND_NAMES[tile] as keyof CityNames['ground']]),
+    act: (act, of) => actTitle(act, verb, 'ABC'[rules.kinds[of]?.squad ?? -1] ?? ''),
     verb,
     named,
+    counter,
     rank,
-    mine: plain(names.mine),
+  };
+}
+
+/** The names that are not those of the series, by themselves. */
+export interface CityLabels {
+  named(name: string): Phrase;
+  rank(card: number): Phrase;
+  /** Nor its squad. */
+  plainRank(card: number): Phrase;
+  area(area: keyof CityNames['areas']): Phrase;
+}
+
+export function cityLabels(
+  titles: CityTitles,
+  { names, sentences }: Pick<CityLanguage, 'names' | 'sentences'>,
+): CityLabels {
+  const alone = (name: Name): Phrase => phrase(sentences.label({ name }));
+  return {
+    named: (name) => alone(titles.named(name)),
+    rank: (card) => alone(titles.rank(card)),
+    plainRank: (card) => alone(titles.named(plainName(CARDS[card]?.name ?? 'fog'))),
+    area: (area) => alone(names.areas[area]),
   };
 }
 
 /** `Attack 3 [0–1]*`: value, range, and a star for what Inspire does not reach. */
-export function actTitle(act: CardAct, verb: (name: string) => string, squad: string): string {
+export function actTitle(act: CardAct, verb: (name: string) => string, squad: string): Phrase {
   const { value, versus, min, max, isOwnSquad, isUpgraded } = act;
   const parts = [verb(act.verb)];
   if (value > 0) parts.push(versus === undefined ? `${value}` : `${value}/${versus}`);
   if (isOwnSquad) parts.push(`(${squad})`);
   if (min !== undefined || max !== undefined) parts.push(`[${min ?? 0}–${max ?? '…'}]`);
-  return `${parts.join(' ')}${isUpgraded ? '*' : ''}`;
+  return phrase(`${parts.join(' ')}${isUpgraded ? '*' : ''}`);
 }

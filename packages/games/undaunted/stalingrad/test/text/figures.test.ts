@@ -154,20 +154,21 @@ it('shows in camp both tasks, the viewer’s sealed order and the number of prom
   const camp = campAt('15a');
   const linesFor = (viewer: 0 | 1 | 'spectator') =>
     linesOf(stalingradCampaignTexts.in('en').view(stalingradCampaign.view(camp, viewer)));
-  const order = 'For your eyes only, this wins too: rout at the same time: T-34 A, T-34 B and';
+  const sealed = 'Sealed order (only you can see it; it wins too): ';
+  const order = `${sealed}rout T-34 A and T-34 B at the same time`;
   for (const viewer of [0, 1, 'spectator'] as const) {
     const lines = linesFor(viewer).map((line) => line.replaceAll('\u00a0', ' '));
     expect(lines.filter((line) => /^(Soviets|Germans): 11 in all/.test(line))).toHaveLength(2);
     expect(lines.some((line) => line.startsWith(order))).toBe(viewer === 1);
-    expect(lines.some((line) => line.startsWith('For your eyes'))).toBe(viewer !== 'spectator');
+    expect(lines.some((line) => line.startsWith(sealed))).toBe(viewer !== 'spectator');
   }
-  const promoted = (code: string): string[] =>
+  const upgraded = (code: string): string[] =>
     linesOf(stalingradCampaignTexts.in('en').view(stalingradCampaign.view(campAt(code), 0)))
-      .filter((line) => line.startsWith('Promoted after the battle'))
+      .filter((line) => line.startsWith('Upgraded after the battle'))
       .map((line) => line.replaceAll('\u00a0', ' '));
-  expect(['4a', '5a', '9b', '15a'].flatMap(promoted)).toEqual([
-    'Promoted after the battle: 2 soldiers',
-    'Promoted after the battle: 1 soldier',
-    'Promoted after the battle: 3 soldiers',
+  expect(['4a', '5a', '9b', '15a'].flatMap(upgraded)).toEqual([
+    'Upgraded after the battle: 2 soldiers',
+    'Upgraded after the battle: 1 soldier',
+    'Upgraded after the battle: 3 soldiers',
   ]);
 });

@@ -23,9 +23,9 @@ it('says what brings the points that a task asks for', () => {
     'získat 6 vítězných bodů (bod za každou poškozenou nebo zničenou budovu; bod na konci každého kola za ovládané pole 308)',
   );
   expect(taskIn('en', '092', 0)).toBe(
-    'gain 11 points (one at the end of each round for control of tile 512)',
+    'gain 11 victory points (one at the end of each round for control of 512)',
   );
   expect(taskIn('en', '121', 1)).toBe(
-    'control a tile with 5 points (one more lies on each of tiles 205, 405 at the end of every round)',
+    'control a tile with 5 victory points (one more is laid on each of 205, 405 at the end of every round)',
   );
 });

@@ -5,7 +5,7 @@ export const card: GameCard = {
   counted: 'ke splnění úkolu',
   cover: {
     when: 'podzim 1942',
-    about: 'Kampaň: město i\u00a0vojáci si pamatují každou bitvu.',
+    about: 'Kampaň: město i vojáci si pamatují každou bitvu.',
     facts: 'kampaň až 15 bitev',
     after: 'podle pravidel hry Undaunted: Stalingrad',
   },

@@ -1,25 +1,36 @@
-import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs, countedCs, nom } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Name, type Phrase, type Translated } from '@bivouac/text';
+import {
+  acc,
+  beforeCs,
+  countCs,
+  countedCs,
+  gen,
+  nom,
+  past,
+  verb,
+} from '@bivouac/text/grammar/cs.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { CitySentences } from '../en/sentences.ts';
+import { reasons } from './reasons.ts';
 
 const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
-const MINA = { one: 'mina', few: 'miny', many: 'miny', other: 'min' };
+const MINU = { one: 'minu', few: 'miny', many: 'miny', other: 'min' };
 const BOD = {
   one: 'vítězný bod',
   few: 'vítězné body',
   many: 'vítězného bodu',
   other: 'vítězných bodů',
 };
-const BODY = {
+const BODEM = {
   one: 'vítězným bodem',
   few: 'vítěznými body',
   many: 'vítězného bodu',
   other: 'vítěznými body',
 };
 const VOJAK = { one: 'voják', few: 'vojáci', many: 'vojáka', other: 'vojáků' };
-const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
-const JEDNOTKU = {
+const KARTU = { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' };
+const JEDNOTKU = { one: 'jednotku', few: 'jednotky', many: 'jednotky', other: 'jednotek' };
+const NEPRATELSKOU = {
   one: 'nepřátelskou jednotku',
   few: 'nepřátelské jednotky',
   many: 'nepřátelské jednotky',
@@ -27,6 +38,25 @@ const JEDNOTKU = {
 };
 
 const MONTHS = ['září', 'října', 'listopadu'];
+
+const subject = (name: Name): string => capital(nom(name));
+/** „Sověti získali“, „protitankový kanón získal“. */
+const did = (name: Name, masculine: string): string => `${subject(name)} ${past(name, masculine)}`;
+const is = (name: Name): string => `${subject(name)} ${verb(name, 'je', 'jsou')}`;
+/** Uvnitř věty s malým písmenem. */
+const lower = (act: Phrase): string => act.charAt(0).toLowerCase() + act.slice(1);
+/** „Padlo 3 a 7“. */
+const rolled = (p: { dice: Phrase; total: number; isHit: boolean }): string =>
+  `Padlo ${p.dice.replace(/, (?=[^,]*$)/, ' a ')} proti ${p.total}: ${p.isHit ? 'zásah' : 'vedle'}.`;
+const mina = (isForTanks: boolean): string =>
+  isForTanks ? 'protitanková mina' : 'protipěchotní mina';
+const minu = (isForTanks: boolean): string =>
+  isForTanks ? 'protitankovou minu' : 'protipěchotní minu';
+const ztraty = (p: { side: Name; count: number }): string =>
+  p.count === 0
+    ? `${subject(p.side)} ${verb(p.side, 'nemá', 'nemají')} žádné ztráty.`
+    : `${subject(p.side)} ${verb(p.side, 'má', 'mají')} v balíčku ztrát ${countCs(p.count, KARTU)}.`;
+const vitezi = (side: Name): string => `${subject(side)} vítězí`;
 
 export const sentences: Translated<CitySentences> = {
   ...common,
@@ -51,73 +81,87 @@ export const sentences: Translated<CitySentences> = {
     },
   },
   handLine: (p) => `${p.initiative} ${p.card}: ${p.acts}`,
-  raze: (p) => `Cíl: budova na poli ${p.tile}`,
-  collapse: (p) => `Cíl: tunel na poli ${p.tile}`,
-  mine: (p) => `Protipěchotní mina směrem k poli ${p.tile}`,
-  tankMine: (p) => `Protitanková mina směrem k poli ${p.tile}`,
+  bid: (p) => `Vybrat ${acc(p.card)}, iniciativa ${p.initiative}`,
+  bidOf: (p) =>
+    `${p.isBeaten ? acc(p.card) : nom(p.card)} ${beforeCs('s', p.initiative)} ${p.initiative}`,
+  raze: (p) => `Vystřelit na budovu na poli ${p.tile}`,
+  collapse: (p) => `Vystřelit na tunel na poli ${p.tile}`,
+  mine: (p) => `Položit protipěchotní minu směrem k poli ${p.tile}`,
+  tankMine: (p) => `Položit protitankovou minu směrem k poli ${p.tile}`,
   withdraw: 'Stáhnout vojska (vyhrává nepřítel)',
-  inspired: (p) => `Jedná znovu: ${nom(p.card)}.`,
-  exerted: (p) => `Jedná znovu do vyčerpání: ${p.card}`,
-  unitRouted: (p) => `${p.unit}: jednotka rozprášena`,
-  unitReformed: (p) => `${p.unit}: jednotka je zpět v boji`,
-  unitRallied: (p) => `${p.unit}: jednotka je připravená`,
-  unitDriven: (p) => `${p.unit}: jednotka je vytlačená, ${p.from} → ${p.to}`,
-  firedAt: (p) => `${p.act}: ${p.unit} → ${p.what}. Obrana ${p.sum}, kostky ${p.dice}: ${p.result}`,
-  buildingOn: (p) => `budova na poli ${p.tile}`,
-  tunnelOn: (p) => `tunel na poli ${p.tile}`,
-  buildingDamaged: (p) => `Budova na poli ${p.tile}: poškozena`,
-  buildingDestroyed: (p) => `Budova na poli ${p.tile}: zničena`,
-  tunnelDestroyed: (p) => `Tunel na poli ${p.tile}: zavalen`,
-  mineLaid: (p) => `${p.side}: ${p.kind} mezi poli ${p.tile} a ${p.other}`,
-  mineCleared: (p) => `${p.side}: ${p.kind} mezi poli ${p.tile} a ${p.other} vybuchla`,
-  mineAgainstMen: 'protipěchotní mina',
-  mineAgainstTanks: 'protitanková mina',
-  smokeLaid: (p) => `Dým na poli ${p.tile}`,
-  fieldOfFireSet: (p) => `${p.unit}: palebný sektor na poli ${p.tile}`,
-  fieldOfFireLifted: (p) => `${p.unit}: palebný sektor je zrušen`,
-  broughtUp: (p) => `Rovnou do ruky: ${p.card}`,
-  planeShotDown: (p) => `${p.side}: sestřeleno, ${p.card}`,
-  nothingShotDown: (p) => `${p.side}: žádný bombardér není ve vzduchu`,
-  victoryPoint: (p) => `${p.side}: ${countCs(p.points, BOD)}`,
-  pointPlaced: (p) => `Pole ${p.tile}: teď ${countCs(p.points, BOD)}`,
-  askCharge: (p) => `${p.unit}: ${p.act}. Na co?`,
-  askBarrage: (p) => `${p.act} ${countCs(p.dice, KOSTKOU)}. Na které pole?`,
-  askNext: (p) => `${p.act}: proti čemu se hází teď?`,
-  askFlame: (p) => `${p.unit}: plamenomet ${countCs(p.dice, KOSTKOU)}. Na koho?`,
-  askField: (p) => `${p.unit}: které pole hlídat?`,
-  askMines: (p) => `Na který okraj? Ještě nejvýš ${countCs(p.left, MINA)}.`,
-  askGuide: 'Kterou jednotku přemístit?',
-  askRally: 'Kterou jednotku připravit?',
-  askEntry: (p) => `${p.unit}: ke kterým střelcům se přidá?`,
-  askInspire: 'Povzbuzení: která zahraná karta jedná znovu?',
-  askExert: 'Výpětí sil: která zahraná karta jedná znovu? Její jednotka pak bude pod palbou.',
-  askBringUp: 'Která karta přijde ze zálohy rovnou do ruky?',
-  askLoss: (p) => `${p.unit}: zásah. Kdo padne?`,
-  askDrive: (p) => `${p.unit}: vytlačit na jiné pole?`,
-  askAssault: 'A teď: která bojová akce?',
-  askStandDown: 'Ve vzduchu není bombardér. Vrátit kartu do zálohy?',
+  fogRemoved: (p) => `${did(p.side, 'odložil')} do konce bitvy 1 válečný zmatek.`,
+  inspired: (p) => `Povzbuzení: ${nom(p.card)} jedná znovu.`,
+  exerted: (p) => `Výpětí sil: ${nom(p.card)} jedná znovu.`,
+  unitRouted: (p) => `${is(p.unit)} ${past(p.unit, 'rozprášen')}.`,
+  unitReformed: (p) => `${is(p.unit)} zpátky v boji.`,
+  unitRallied: (p) => `${is(p.unit)} znovu ${past(p.unit, 'připraven')}.`,
+  unitDriven: (p) =>
+    `${did(p.unit, 'byl')} ${past(p.unit, 'vytlačen')} z pole ${p.from} na ${p.to}.`,
+  minedAt: (p) =>
+    `${subject(p.target)} ${verb(p.target, 'přechází', 'přecházejí')} přes minu. ${rolled(p)}`,
+  shelledAt: (p) => `Na ${acc(p.target)} se střílí zdálky (${lower(p.act)}). ${rolled(p)}`,
+  firedAt: (p) => `${did(p.unit, 'střílel')} na ${acc(p.target)} (${lower(p.act)}). ${rolled(p)}`,
+  shotFromAfar: (p) => `${p.act}: ${nom(p.target)}`,
+  onTile: (p) => `na poli ${p.tile}`,
+  groundOn: (p) => `${nom(p.ground)} na poli ${p.tile}`,
+  buildingDamaged: (p) => `Budova na poli ${p.tile} je poškozená.`,
+  buildingDestroyed: (p) => `Budova na poli ${p.tile} je zničená.`,
+  tunnelDestroyed: (p) => `Tunel na poli ${p.tile} je zavalený.`,
+  mineLaid: (p) =>
+    `${did(p.side, 'položil')} ${minu(p.isForTanks)} mezi pole ${p.tile} a ${p.other}.`,
+  mineCleared: (p) =>
+    `Mezi poli ${p.tile} a ${p.other} vybuchla ${mina(p.isForTanks)} ${gen(p.side)}.`,
+  smokeLaid: (p) => `${did(p.unit, 'položil')} na pole ${p.tile} dým.`,
+  fieldOfFireSet: (p) =>
+    `${subject(p.unit)} ${verb(p.unit, 'hlídá', 'hlídají')} palebným sektorem pole ${p.tile}.`,
+  fieldOfFireLifted: (p) => `Palebný sektor ${gen(p.unit)} je zrušen.`,
+  broughtUp: (p) =>
+    `${subject(p.side)} si ${past(p.side, 'vzal')} ze zálohy do ruky ${acc(p.card)}.`,
+  planeShotDown: (p) => `${did(p.side, 'přišel')} o ${acc(p.card)}: byl sestřelen.`,
+  nothingShotDown: (p) =>
+    `${subject(p.side)} ${verb(p.side, 'nemá', 'nemají')} bombardér, který by šlo sestřelit.`,
+  victoryPoint: (p) => `${did(p.side, 'získal')} vítězný bod: celkem ${p.points}.`,
+  pointPlaced: (p) => `Na pole ${p.tile} přibyl vítězný bod: celkem ${p.points}.`,
+  askCharge: (p) => `${p.act}: vyberte cíl pro ${acc(p.unit)}.`,
+  askBarrage: (p) => `${p.act} ${countCs(p.dice, KOSTKOU)}: vyberte pole.`,
+  askNext: (p) => `${p.act}: vyberte další cíl na tom poli.`,
+  askFlame: (p) =>
+    `Vyberte cíl: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKOU)}.`,
+  askField: (p) => `Vyberte pole, které ${verb(p.unit, 'bude', 'budou')} hlídat ${nom(p.unit)}.`,
+  askMines: (p) => `Vyberte okraj pole: položit můžete ještě ${countCs(p.left, MINU)}.`,
+  askGuide: 'Vyberte jednotku, kterou přemístíte.',
+  askRally: 'Vyberte jednotku, kterou připravíte.',
+  askEntry: (p) =>
+    `Vyberte střelce, ke kterým se ${verb(p.unit, 'přidá', 'přidají')} ${nom(p.unit)}.`,
+  askInspire: 'Vyberte zahranou kartu, která jedná znovu.',
+  askExert: 'Vyberte zahranou kartu, která jedná znovu. Její jednotka pak bude pod palbou.',
+  askBringUp: 'Vyberte kartu, kterou si vezmete ze zálohy do ruky.',
+  askLoss: (p) => `${did(p.unit, 'utrpěl')} ztrátu. Vyberte, kdo padne.`,
+  askDrive: (p) => `Vyberte pole, na které vytlačíte ${acc(p.unit)}, nebo zvolte „${common.done}“.`,
+  askAssault: 'Vyberte bojovou akci.',
+  askStandDown: 'Není tu bombardér, který by šlo sestřelit. Vrátit kartu do zálohy?',
   factBuilding: (p) => `${p.state}, zvenčí ${p.cover}, odolnost ${p.resilience}`,
   states: { whole: 'budova', damaged: 'poškozená budova', rubble: 'sutiny' },
-  factWorks: (p) => `opevnění ${p.cover} pro toho, kdo pole ovládá`,
+  factWorks: (p) => `opevnění ${p.cover} pro stranu, která pole ovládá`,
   factImpassable: 'neprůjezdné pro tanky',
   factTunnel: 'tunel',
   factSmoke: 'dým',
   factEscape: 'žeton úniku',
   factTask: 'žeton úkolu',
   factPoints: (p) => countCs(p.points, BOD),
-  factMine: (p) => `${p.side}: ${p.kind} směrem k poli ${p.tile}`,
-  factField: (p) => `palebný sektor: ${p.unit}`,
-  routedUnit: (p) => `${p.unit}: jednotka rozprášena`,
+  factMine: (p) => `${mina(p.isForTanks)} ${gen(p.side)} směrem k poli ${p.tile}`,
+  factField: (p) => `palebný sektor: ${nom(p.unit)}`,
+  routedUnit: (p) => `${p.unit} (jednotka rozprášena)`,
   goalLine: (p) => `${p.side}: ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
   secretLine: (p) =>
-    `Tajný úkol (vidíte ho jen vy), i jeho splněním vítězíte: ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
+    `Tajný úkol (vidíte ho jen vy, vítězí se i jím): ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
   noTotalRout: 'Úplným rozprášením se tato bitva nevyhrává.',
-  upgradesLine: (p) => `Po bitvě se zlepší ${countCs(p.count, VOJAK)}`,
+  upgradesLine: (p) => `Po bitvě se vylepší ${countCs(p.count, VOJAK)}`,
   taskLine: (p) => `${p.side}: ${p.task}`,
-  sealedLine: (p) => `Tajný úkol (vidíte ho jen vy), i jeho splněním vítězíte: ${p.task}`,
+  sealedLine: (p) => `Tajný úkol (vidíte ho jen vy, vítězí se i jím): ${p.task}`,
   taskObjectives: (p) => `ovládnout cíle v hodnotě ${p.value}`,
-  taskRout: (p) => `rozprášit zároveň: ${p.units}`,
-  taskRoutAny: (p) => `rozprášit zároveň ${countCs(p.value, JEDNOTKU)}`,
+  taskRout: (p) => `rozprášit ${p.count > 1 ? 'zároveň ' : ''}${countedCs(p.units, acc)}`,
+  taskRoutAny: (p) => `rozprášit zároveň ${countCs(p.value, NEPRATELSKOU)}`,
   taskPoints: (p) => `získat ${countCs(p.value, BOD)} (${p.how})`,
   pointFor: {
     damage: 'bod za každou poškozenou nebo zničenou budovu',
@@ -126,8 +170,11 @@ export const sentences: Translated<CitySentences> = {
   },
   pointForHold: (p) => `bod na konci každého kola za ovládané pole ${p.tile}`,
   taskStack: (p) =>
-    `ovládat pole ${beforeCs('s', p.value)} ${countCs(p.value, BODY)} (na konci každého kola přibude bod na polích ${p.tiles})`,
-  taskReach: (p) => `dostat ${p.marker}, v počtu ${p.value} zároveň: ${p.units}`,
+    `ovládat pole ${beforeCs('s', p.value)} ${countCs(p.value, BODEM)} (na konci každého kola přibude bod na polích ${p.tiles})`,
+  taskReach: (p) =>
+    p.value === p.count
+      ? `dostat ${p.marker} ${p.count > 1 ? 'zároveň ' : ''}${countedCs(p.units, acc)}`
+      : `dostat ${p.marker} ${p.value > 1 ? 'zároveň ' : ''}${countCs(p.value, JEDNOTKU)} z těchto: ${countedCs(p.units)}`,
   markers: { escape: 'k žetonu úniku', task: 'k žetonu úkolu' },
   and: ' a ',
   or: ', nebo ',
@@ -135,11 +182,12 @@ export const sentences: Translated<CitySentences> = {
   andOr: ' a/nebo ',
   won: {
     ...common.won,
-    task: (p) => `${nom(p.side)} vítězí: úkol je splněn.`,
-    'secret-task': (p) => `${nom(p.side)} vítězí: splnili tajný úkol.`,
-    rout: (p) => `${nom(p.side)} vítězí: všichni nepřátelští střelci jsou rozprášeni.`,
-    withdrawal: (p) => `${nom(p.side)} vítězí: nepřítel stáhl vojska.`,
-    exhausted: (p) => `${nom(p.side)} vítězí po stu kolech: mají víc cílů, nebo menší ztráty.`,
+    task: (p) => `${vitezi(p.side)}: úkol je splněn.`,
+    'secret-task': (p) => `${vitezi(p.side)}: ${past(p.side, 'splnil')} tajný úkol.`,
+    rout: (p) => `${vitezi(p.side)}: všichni nepřátelští střelci jsou rozprášeni.`,
+    withdrawal: (p) => `${vitezi(p.side)}: nepřítel stáhl vojska.`,
+    exhausted: (p) =>
+      `${vitezi(p.side)} po stu kolech: ${verb(p.side, 'má', 'mají')} víc cílů, nebo menší ztráty.`,
   },
   youWon: {
     ...common.youWon,
@@ -157,58 +205,20 @@ export const sentences: Translated<CitySentences> = {
     withdrawal: 'Stáhli jste vojska.',
     exhausted: 'Po stu kolech má nepřítel víc cílů, nebo menší ztráty.',
   },
-  reasons: {
-    ...common.reasons,
-    'no-target': () => 'V dosahu není nic, na co by šlo mířit.',
-    'not-a-target': (p) => `${nom(p.unit)}: touto akcí na tuto jednotku mířit nelze.`,
-    'unit-out-of-range': (p) => `${nom(p.unit)}: mimo dosah.`,
-    'out-of-range': (p) => `Pole ${p.tile}: mimo dosah.`,
-    'no-building': (p) => `Pole ${p.tile}: nestojí tam žádná budova.`,
-    'no-tunnel': (p) => `Pole ${p.tile}: není tam tunel.`,
-    'nothing-there': (p) => `Pole ${p.tile}: není tam co zasáhnout.`,
-    'none-to-inspire': () => 'Žádná zahraná karta tohoto družstva nemůže jednat znovu.',
-    'not-to-inspire': (p) => `${nom(p.card)}: znovu jednat nemůže.`,
-    'upgraded-act': (p) => `${nom(p.card)}: vylepšené akce povzbuzení nedovolí.`,
-    'act-owed': () => 'Karta už byla zahrána; jen ještě jednou jedná.',
-    'enemy-present': (p) =>
-      `Pole ${p.tile}: nepřítel je ovládá a má tam jednotku, která není rozprášená.`,
-    'unit-routed': (p) => `${nom(p.unit)}: jednotka je rozprášená.`,
-    'cannot-be-moved': (p) => `${nom(p.unit)}: nelze přemístit.`,
-    'unit-of-other-squad': (p) => `${nom(p.unit)}: patří do jiného družstva.`,
-    'none-to-rally': () => 'Žádná z vašich jednotek, o které jde, není pod palbou.',
-    'not-shaken': (p) => `${nom(p.unit)}: není pod palbou.`,
-    'no-mines-left': () => 'Tito ženisté už položili všechny své miny.',
-    'edges-mined': () => 'Na každém okraji už vaše mina leží.',
-    'edge-mined': (p) => `Směrem k poli ${p.tile} už vaše mina leží.`,
-    'no-smoke-left': () => 'Tito ženisté už dýmovnice nemají.',
-    'smoke-there': (p) => `Pole ${p.tile}: dým už tam je.`,
-    'field-there': (p) => `Pole ${p.tile}: už je hlídané.`,
-    impassable: (p) => `Pole ${p.tile}: tank tam nevjede.`,
-    'nowhere-to-enter': (p) => `${nom(p.unit)}: není ke kterým střelcům se přidat.`,
-    'no-withdrawal': () => 'V této hře vojska stáhnout nelze.',
-    'too-late-to-withdraw': () => 'Vojska lze stáhnout jen před první kartou tahu.',
-    'no-squad-to-join': (p) =>
-      `${nom(p.unit)}: družstvo C se může připojit jen ke střelcům A nebo B.`,
-    'no-free-reservist': () => 'Nastoupit může jen volný rezervista téhož družstva.',
-    'not-in-platoon': () => 'Takový voják ve vaší četě není.',
-    'already-mustered': (p) => `${nom(p.card)}: v balíčku už je.`,
-    'not-in-this-battle': (p) => `${nom(p.card)}: v této bitvě nebojuje.`,
-    'deck-full': () => 'Balíček je úplný.',
-    'other-place': (p) => `${nom(p.card)}: teď se obsazuje jiné místo v balíčku.`,
-  },
+  reasons,
   first: {
     ...common.first,
     inspire: 'Nejdřív vyberte kartu, která jedná znovu.',
-    entry: 'Nejdřív vyberte, kde jednotka vstoupí.',
+    entry: 'Nejdřív vyberte, kam se jednotka nasadí.',
     loss: 'Nejdřív vyberte, kdo padne.',
-    'drive-off': 'Nejdřív rozhodněte, zda jednotku vytlačit.',
+    'drive-off': 'Nejdřív rozhodněte, zda jednotku vytlačíte.',
     antitank: 'Nejdřív vyberte cíl.',
     demolish: 'Nejdřív vyberte, co zničit.',
     flamethrower: 'Nejdřív vyberte cíl plamenometu.',
     barrage: 'Nejdřív vyberte pole.',
     'next-target': 'Nejdřív hoďte proti všemu na poli.',
     field: 'Nejdřív vyberte hlídané pole.',
-    mines: 'Nejdřív položte miny, nebo řekněte, že to stačí.',
+    mines: `Nejdřív položte miny, nebo zvolte „${common.done}“.`,
     rally: 'Nejdřív vyberte jednotku, která se připraví.',
     exert: 'Nejdřív vyberte kartu, která jedná znovu.',
     'bring-up': 'Nejdřív vyberte kartu ze zálohy.',
@@ -242,12 +252,17 @@ export const sentences: Translated<CitySentences> = {
     'panzer-a': 'PZA',
     'panzer-b': 'PZB',
   },
-  legend:
-    '[1/3] kryt a kryt budovy, [1+3] opevnění, # neprůjezdné pro tanky, *2 cíl, O tunel, > únik, T úkol, ~ dým, m mina na okraji.\nS Sověti, N Němci: p propátráno, O ovládáno, (..) pod palbou, -..- rozprášena. S střelci, P pátrači, K kulometčíci, Ž ženisté a družstvo.',
+  legend: {
+    tiles:
+      '[1/3] = kryt a kryt budovy, [1+3] = opevnění, # = neprůjezdné pro tanky, *2 = cíl, O = tunel, > = únik, T = úkol, ~ = dým, m = mina na okraji.',
+    sides:
+      'S = Sověti, N = Němci; p = propátráno, O = ovládáno, (..) = pod palbou, -..- = rozprášena.',
+    units: 'S = střelci, P = pátrači, K = kulometčíci, Ž = ženisté a za nimi písmeno družstva.',
+  },
   letters: { soviet: 'S', german: 'N' },
   headCampaign: 'Kampaň',
   cityLegend:
-    'A jak bylo, B poškozené nebo opevněné, C zničené; S sovětské, N německé, . ničí. Volha je vpravo.',
+    'A = jak bylo, B = poškozené nebo opevněné, C = zničené; S = sovětské, N = německé, tečka = ničí. Volha je vpravo.',
   headStory: 'Vaše kniha',
   headTasks: 'Příští bitva',
   headReserves: 'Rezervisté na výběr',
@@ -255,32 +270,31 @@ export const sentences: Translated<CitySentences> = {
   codeLine: (p) => `Stav ${p.code}: ${p.scenario}`,
   ownerLine: (p) => `${p.side}: ${p.areas}`,
   noOwner: 'Nikdo',
-  chapterLine: (p) => `${p.number}. ${p.scenario}: ${p.side}. ${p.reason}`,
+  chapterLine: (p) => `${p.number}. ${p.scenario}: ${p.reason}`,
   rosterLine: (p) => `${p.name}: ${p.men}`,
   fallenLine: (p) => `Padli: ${countedCs(p.men)}`,
   pickLine: (p) => `Vybráni: ${countedCs(p.men)}`,
   askMuster: (p) =>
-    `Vyberte, kdo začne v balíčku jako ${p.name}; nebo zahajte bitvu a zbytek se doplní sám.`,
-  askMarch: 'Balíček je hotov. Vyrazte.',
-  askReserve: (p) => `Který rezervista nastoupí na uvolněné místo (${p.man})?`,
-  askMerge: 'Ke kterému družstvu se přidá družstvo C?',
+    `Vyberte, kdo začne v balíčku jako ${nom(p.name)}, nebo zahajte bitvu a zbytek se doplní sám.`,
+  askMarch: 'Balíček je hotov. Zahajte bitvu.',
+  askReserve: (p) => `Vyberte rezervistu, který nastoupí místo ${gen(p.man)}.`,
+  askMerge: 'Vyberte družstvo, ke kterému se přidá družstvo C.',
   chapterBegan: (p) => `${p.stage}. bitva`,
-  battleWon: (p) => `vítěz: ${p.side}`,
-  unlockedOwn: (p) => `Noví v četě: ${countedCs(p.cards)}`,
-  squadsMerged: (p) => `${p.side}: družstvo C se přidalo k družstvu ${p.squad}`,
-  deckMade: (p) => `${p.side}: připraveni vyrazit`,
-  tileFortified: (p) => `Pole ${p.tile}: opevněno`,
-  battleBegan: (p) => `Bitva: ${p.scenario}`,
-  areaTaken: (p) => `${p.area}: ${p.side}`,
-  soldiersLost: (p) => `${p.side}: v balíčku ztrát ${countCs(p.count, KARTA)}`,
-  soldiersLostOwn: (p) =>
-    `${p.side}: v balíčku ztrát ${countCs(p.count, KARTA)}. Navždy ztraceni: ${p.men}`,
-  upgradedOwn: (p) => `Poučili se: ${countedCs(p.men)}`,
-  fellLine: (p) => `${p.man} (náhrada: ${p.by})`,
-  nobodyCame: 'nikdo',
-  yoursToChoose: 'rezervista podle vaší volby',
-  wonCity: (p) => `${p.side} vyhráli kampaň: celé město je jejich.`,
-  wonLastBattle: (p) => `${p.side} vyhráli poslední bitvu, a s ní kampaň.`,
+  battleWon: (p) => `${past(p.side, 'vyhrál')} ${nom(p.side)}`,
+  unlockedOwn: (p) => `Noví v četě: ${countedCs(p.cards)}.`,
+  squadsMerged: (p) => `Družstvo C ${gen(p.side)} se přidalo k družstvu ${p.squad}.`,
+  deckMade: (p) => `${is(p.side)} ${past(p.side, 'připraven')} na bitvu.`,
+  tileFortified: (p) => `Pole ${p.tile} je opevněné.`,
+  battleBegan: (p) => `Začíná bitva: ${p.scenario}.`,
+  areaTaken: (p) => `${subject(p.side)} drží ${acc(p.area)}.`,
+  soldiersLost: ztraty,
+  soldiersLostOwn: (p) => `${ztraty(p)} Navždy ztraceni: ${p.men}.`,
+  upgradedOwn: (p) => `Vylepšeni: ${countedCs(p.men)}.`,
+  fellLine: (p) => `${nom(p.man)}, nastupuje ${nom(p.by)}`,
+  fellUnreplaced: (p) => `${nom(p.man)}, bez náhrady`,
+  fellToChoose: (p) => `${nom(p.man)}, rezervistu vyberete vy`,
+  wonCity: (p) => `${did(p.side, 'vyhrál')} kampaň: drží celé město.`,
+  wonLastBattle: (p) => `${did(p.side, 'vyhrál')} poslední bitvu, a s ní kampaň.`,
   youWonCity: 'Vyhráli jste kampaň: celé město je vaše.',
   youLostCity: 'Nepřítel vyhrál kampaň: celé město je jeho.',
   youWonLastBattle: 'Vyhráli jste poslední bitvu, a s ní kampaň.',

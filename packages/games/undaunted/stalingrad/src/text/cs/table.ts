@@ -1,22 +1,18 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { countCs, gen } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const BITVY = { one: 'bitva', few: 'bitvy', many: 'bitvy', other: 'bitev' };
 const ZRANENI = { one: 'zranění', few: 'zranění', many: 'zranění', other: 'zranění' };
 const CASUALTIES = { one: 'ztráta', few: 'ztráty', many: 'ztráty', other: 'ztrát' };
 
-/** No word of one letter stays at the end of a line. */
-const ONE_LETTER = /(?<=^|[\s(„])([kosuvzaiKOSUVZAI]) /g;
-
 export const words: Translated<typeof english> = {
-  prose: (text) => text.replaceAll(ONE_LETTER, '$1\u00a0'),
   routed: 'rozprášena',
   suppressed: 'pod palbou',
   costs: {
-    attack: (p) => `Zásah stojí cíl (${p.target}) kartu; nemá-li žádnou, je rozprášen.`,
-    flame: (p) =>
-      `Zásah stojí cíl (${p.target}) kartu; nemá-li žádnou, je rozprášen. Smíte ho vytlačit.`,
+    attack: () => 'Zásah stojí cíl jednu kartu; nemá-li žádnou, je rozprášen.',
+    flame: () =>
+      'Zásah stojí cíl jednu kartu; nemá-li žádnou, je rozprášen. Navíc ho smíte vytlačit.',
     damage: 'Zásah budovu do konce kampaně poškodí.',
     destroy: 'Zásah budovu do konce kampaně zničí.',
     tunnel: 'Zásah tunel do konce kampaně zasype.',
@@ -31,7 +27,7 @@ export const words: Translated<typeof english> = {
   },
   map: 'Mapa města',
   volga: 'VOLHA',
-  noOwner: 'v\u00a0ničích rukou',
+  noOwner: 'v ničích rukou',
   heldBy: (p) => `${p.area}: ${p.side}`,
   atStake: 'v sázce',
   chapters: 'Dosavadní bitvy',
@@ -60,8 +56,8 @@ export const words: Translated<typeof english> = {
   orderNote: 'vidíte ho jen vy',
   totalRout: 'Úplné rozprášení',
   promotions: 'Po bitvě se vylepší',
-  stake: 'V\u00a0sázce',
-  newcomers: 'Noví v\u00a0četě',
+  stake: 'V sázce',
+  newcomers: 'Noví v četě',
   tabs: { map: 'Město', cards: 'Četa', opponent: 'Kniha', log: 'Průběh' },
   key: {
     fielded: 'nasazení',
@@ -74,12 +70,12 @@ export const words: Translated<typeof english> = {
   bestCount: (p) => `vylepšeno ${p.count}`,
   newsOf: (p) => `Po ${p.number}. bitvě, vítěz: ${p.side}`,
   woundedList: (p) => `Ranění: ${p.names}`,
-  newsNobody: 'Z\u00a0vašich nepadl nikdo.',
+  newsNobody: 'Z vašich nepadl nikdo.',
   toChoose: 'rezervistu vyberete vy',
   reservesFor: (p) => `Uvolněné místo (${p.name}): vyberte rezervistu`,
   instead: (p) => `na místo přichází ${p.name}`,
   task: 'Váš úkol',
-  taskOf: (p) => `Úkol (${p.side})`,
+  taskOf: (p) => `Úkol ${gen(p.side)}`,
   squad: (p) => `Družstvo ${p.letter}`,
   others: 'Velení a specialisté',
   career: 'Bitvy',
@@ -88,7 +84,7 @@ export const words: Translated<typeof english> = {
     unlocked: 'nástup',
     replaced: 'převzetí místa',
     wounded: 'zranění',
-    fell: 'smrt v\u00a0boji',
+    fell: 'smrt v boji',
     reservist: 'rezervista',
     upgraded: 'vylepšení',
     merged: 'přechod do družstva',
@@ -98,7 +94,7 @@ export const words: Translated<typeof english> = {
   },
   markAt: (p) => `${p.mark} (${p.stage}. bitva)`,
   march: 'Zahájit bitvu',
-  chosen: 'v\u00a0balíčku',
+  chosen: 'v balíčku',
   alike:
     'Karty těch, ze kterých teď vybíráte, jsou stejné; liší se zatím jen jménem. Co zažijí, to jim zůstane.',
   battlesFought: (p) => countCs(p.count, BITVY),

@@ -1,11 +1,41 @@
+import { nameEn, namesEn } from '@bivouac/text/grammar/en.ts';
+
+/** What the counters are called, behind whose they are. */
+const counters = (whose: string) => ({
+  ...namesEn(
+    {
+      rifleman: `${whose}Riflemen`,
+      scout: `${whose}Scouts`,
+      gunner: `${whose}Machine Gunners`,
+      engineer: `${whose}Engineers`,
+      sniper: `${whose}Snipers`,
+      flamethrower: `${whose}Flamethrowers`,
+      assault: `${whose}Assault Troopers`,
+    },
+    { isPlural: true },
+  ),
+  ...namesEn(
+    {
+      'at-gun': `${whose}Anti-Tank Gun`,
+      'at-rifle': `${whose}Anti-Tank Rifle`,
+      'infantry-gun': `${whose}Infantry Gun`,
+    },
+    { article: 'the' },
+  ),
+  ...namesEn({ t34: `${whose}T-34`, panzer: `${whose}Panzer III` }),
+});
+
 /** What things are called. */
 export const names = {
   title: 'Undaunted: Stalingrad',
   campaignTitle: 'Undaunted: Stalingrad, the campaign',
   campaignScenario: 'The fight for the city',
-  sides: { soviet: 'Soviets', german: 'Germans' },
-  /** Kinds of card and counter; squads are added. */
-  kinds: {
+  sides: {
+    soviet: nameEn({ text: 'Soviets', article: 'the', isPlural: true }),
+    german: nameEn({ text: 'Germans', article: 'the', isPlural: true }),
+  },
+  /** Kinds of card; squads are added. */
+  kinds: namesEn({
     sergeant: 'Platoon Sergeant',
     leader: 'Squad Leader',
     rifleman: 'Rifleman',
@@ -30,11 +60,14 @@ export const names = {
     'anti-aircraft': 'Anti-Aircraft Gun',
     guns: 'Artillery',
     radio: 'Radio Operator',
-  },
-  counterOf: { soviet: 'Soviet', german: 'German' },
+  }),
+  /** Kinds of counter; squads are added. */
+  counters: counters(''),
+  counterOf: { soviet: counters('Soviet '), german: counters('German ') },
   levels: { reserve: 'reservist', upgraded: 'upgraded' },
-  mine: 'Mine',
-  offMap: 'Off-map fire',
+  offMap: nameEn({ text: 'fire from off the map' }),
+  /** What is fired at beside counters. */
+  grounds: namesEn({ building: 'building', tunnel: 'tunnel' }, { article: 'the' }),
   actions: {
     move: 'Move',
     scout: 'Scout',
@@ -117,18 +150,18 @@ export const names = {
     sheds: 'Harbour sheds',
   },
   areas: {
-    yard: 'Railway yard',
-    workers: 'Workers’ houses',
-    gully: 'Long Gully',
-    brewery: 'Brewery',
-    station: 'Station',
-    school: 'School',
-    corner: 'House on the corner',
-    mill: 'Mill',
-    store: 'Department store',
-    square: '9 January Square',
-    plant: 'Power plant',
-    landing: 'Landing stage',
+    yard: nameEn({ text: 'railway yard', article: 'the' }),
+    workers: nameEn({ text: 'workers’ houses', article: 'the', isPlural: true }),
+    gully: nameEn({ text: 'Long Gully' }),
+    brewery: nameEn({ text: 'brewery', article: 'the' }),
+    station: nameEn({ text: 'station', article: 'the' }),
+    school: nameEn({ text: 'school', article: 'the' }),
+    corner: nameEn({ text: 'house on the corner', article: 'the' }),
+    mill: nameEn({ text: 'mill', article: 'the' }),
+    store: nameEn({ text: 'department store', article: 'the' }),
+    square: nameEn({ text: '9 January Square' }),
+    plant: nameEn({ text: 'power plant', article: 'the' }),
+    landing: nameEn({ text: 'landing stage', article: 'the' }),
   },
 };
 

@@ -275,7 +275,7 @@ export const rules: RuleTexts<RuleId> = {
   'total-rout': {
     text: 'You win at once if all enemy Riflemen on the map are routed, unless the battle says otherwise; then it is stated beside the tasks. Riflemen who aren’t on the map don’t count. Suppressed Riflemen aren’t routed.',
     example:
-      'Riflemen A and B of the enemy are on the map. A are routed. You hit B, and none of their cards is left: both are routed, and you win.',
+      'Riflemen A and B of the enemy are on the map. Riflemen A are routed. You hit Riflemen B, and none of their cards is left: both are routed, and you win.',
   },
   withdrawal: {
     text: 'At the start of your turn, before you play a card, you may withdraw. The enemy wins the battle at once. You lose it, but you take no more casualties, and so may lose fewer soldiers for good. The set-up can rule out withdrawal.',

@@ -1,17 +1,33 @@
-import type { Name, NameList, Phrase } from '@bivouac/text';
-import { countEn, countedEn, The } from '@bivouac/text/grammar/en.ts';
+import { type Name, type NameList, type Phrase, sentencesOf } from '@bivouac/text';
+import { bare, countEn, countedEn, possessive, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
+import { reasons } from './reasons.ts';
 
 const DIE = { one: 'die', other: 'dice' };
 const MINE = { one: 'mine', other: 'mines' };
-const POINT = { one: 'point', other: 'points' };
+const POINT = { one: 'victory point', other: 'victory points' };
 const SOLDIER = { one: 'soldier', other: 'soldiers' };
 const CARD = { one: 'card', other: 'cards' };
+const UNIT = { one: 'enemy unit', other: 'enemy units' };
 
 const MONTHS = ['September', 'October', 'November'];
 
+/** The verb after a name: the Soviets win, the Anti-Tank Gun wins. */
+const does = (name: Name, one: string, many: string): string =>
+  `${The(name)} ${verb(name, one, many)}`;
+const is = (name: Name): string => does(name, 'is', 'are');
+/** As it is said of dice: `3 and 7`. */
+const rolled = (p: { dice: Phrase; total: number; isHit: boolean }): string =>
+  `Rolled ${p.dice.replace(/, (?=[^,]*$)/, ' and ')} against ${p.total}: ${p.isHit ? 'a hit' : 'a miss'}.`;
+const mineOf = (isForTanks: boolean): string =>
+  isForTanks ? 'anti-tank mine' : 'anti-personnel mine';
+const casualtiesOf = (p: { side: Name; count: number }): string =>
+  p.count === 0
+    ? `${does(p.side, 'has', 'have')} no casualties.`
+    : `${does(p.side, 'has', 'have')} ${countEn(p.count, CARD)} in the casualties pile.`;
+
 /** What is said in play beside what the series says everywhere. */
-export const sentences = {
+export const sentences = sentencesOf({
   ...common,
   /** A day of the battle, in autumn. */
   day: (p: { date: number; month: number }) => `${p.date} ${MONTHS[p.month - 9] ?? ''}`,
@@ -34,69 +50,86 @@ export const sentences = {
       },
     },
   },
-  /** The title of a card has the man's name in it already. */
+  /** The title of a card has the soldier’s name in it already. */
   handLine: (p: { card: Phrase; soldier: Phrase; initiative: number; acts: Phrase }) =>
     `${p.initiative} ${p.card}: ${p.acts}`,
-  raze: (p: { tile: string }) => `Target: the building on ${p.tile}`,
-  collapse: (p: { tile: string }) => `Target: the tunnel on ${p.tile}`,
-  mine: (p: { tile: string }) => `Anti-personnel mine towards ${p.tile}`,
-  tankMine: (p: { tile: string }) => `Anti-tank mine towards ${p.tile}`,
+  // The soldier’s name is in brackets already.
+  bid: (p: { card: Name; initiative: number }) => `Bid ${bare(p.card)}, initiative ${p.initiative}`,
+  bidOf: (p: { card: Name; initiative: number; isBeaten: boolean }) =>
+    `${bare(p.card)} with ${p.initiative}`,
+  raze: (p: { tile: Phrase }) => `Fire at the building on ${p.tile}`,
+  collapse: (p: { tile: Phrase }) => `Fire at the tunnel on ${p.tile}`,
+  mine: (p: { tile: Phrase }) => `Lay an anti-personnel mine towards ${p.tile}`,
+  tankMine: (p: { tile: Phrase }) => `Lay an anti-tank mine towards ${p.tile}`,
   withdraw: 'Withdraw (the enemy wins)',
-  inspired: (p: { side: Name; card: Name }) => `${The(p.card)} acts again.`,
-  exerted: (p: { card: string }) => `Acts again to exhaustion: ${p.card}`,
-  unitRouted: (p: { unit: string }) => `${p.unit}: routed`,
-  unitReformed: (p: { unit: string }) => `${p.unit}: back in the fight`,
-  unitRallied: (p: { unit: string }) => `${p.unit}: ready again`,
-  unitDriven: (p: { unit: string; from: string; to: string }) =>
-    `${p.unit}: driven off, ${p.from} → ${p.to}`,
+  fogRemoved: (p: { side: Name }) =>
+    `${does(p.side, 'sets', 'set')} aside 1 Fog of War for this battle.`,
+  inspired: (p: { side: Name; card: Name }) => `Inspire: ${the(p.card)} acts again.`,
+  exerted: (p: { side: Name; card: Name }) => `Exert: ${the(p.card)} acts again.`,
+  unitRouted: (p: { unit: Name }) => `${is(p.unit)} routed.`,
+  unitReformed: (p: { unit: Name }) => `${is(p.unit)} back in the fight.`,
+  unitRallied: (p: { unit: Name }) => `${is(p.unit)} ready again.`,
+  unitDriven: (p: { unit: Name; from: Phrase; to: Phrase }) =>
+    `${is(p.unit)} driven off from ${p.from} to ${p.to}.`,
+  /** A mine, or what is not on the map: nobody on the map fires. */
+  minedAt: (p: { target: Name; total: number; dice: Phrase; isHit: boolean }) =>
+    `${does(p.target, 'crosses', 'cross')} a mine. ${rolled(p)}`,
+  shelledAt: (p: { act: Phrase; target: Name; total: number; dice: Phrase; isHit: boolean }) =>
+    `${is(p.target)} under fire from off the map (${p.act}). ${rolled(p)}`,
   firedAt: (p: {
-    act: string;
-    unit: string;
-    what: string;
-    sum: string;
-    dice: string;
-    result: string;
-  }) => `${p.act}: ${p.unit} at ${p.what}. Defence ${p.sum}, dice ${p.dice}: ${p.result}`,
-  buildingOn: (p: { tile: string }) => `the building on ${p.tile}`,
-  tunnelOn: (p: { tile: string }) => `the tunnel on ${p.tile}`,
-  buildingDamaged: (p: { tile: string }) => `Building on ${p.tile}: damaged`,
-  buildingDestroyed: (p: { tile: string }) => `Building on ${p.tile}: destroyed`,
-  tunnelDestroyed: (p: { tile: string }) => `Tunnel on ${p.tile}: collapsed`,
-  mineLaid: (p: { side: string; tile: string; other: string; kind: string }) =>
-    `${p.side}: ${p.kind} between ${p.tile} and ${p.other}`,
-  mineCleared: (p: { side: string; tile: string; other: string; kind: string }) =>
-    `${p.side}: ${p.kind} between ${p.tile} and ${p.other} has gone off`,
-  mineAgainstMen: 'anti-personnel mine',
-  mineAgainstTanks: 'anti-tank mine',
-  smokeLaid: (p: { tile: string }) => `Smoke on ${p.tile}`,
-  fieldOfFireSet: (p: { unit: string; tile: string }) => `${p.unit}: field of fire on ${p.tile}`,
-  fieldOfFireLifted: (p: { unit: string }) => `${p.unit}: field of fire given up`,
-  broughtUp: (p: { card: string }) => `Straight to the hand: ${p.card}`,
-  planeShotDown: (p: { side: string; card: string }) => `${p.side}: shot down, ${p.card}`,
-  nothingShotDown: (p: { side: string }) => `${p.side}: no bomber in the air`,
-  victoryPoint: (p: { side: string; points: number }) =>
-    `${p.side}: ${countEn(p.points, { one: 'victory point', other: 'victory points' })}`,
-  pointPlaced: (p: { tile: string; points: number }) =>
-    `${p.tile}: ${countEn(p.points, { one: 'victory point', other: 'victory points' })} there now`,
-  askCharge: (p: { unit: string; act: string }) => `${p.unit}: ${p.act}. At what?`,
-  askBarrage: (p: { act: string; dice: number }) =>
-    `${p.act} with ${countEn(p.dice, DIE)}. Which tile?`,
-  askNext: (p: { act: string }) => `${p.act}: what is rolled against next?`,
-  askFlame: (p: { unit: string; dice: number }) =>
-    `${p.unit}: flamethrower with ${countEn(p.dice, DIE)}. At whom?`,
-  askField: (p: { unit: string }) => `${p.unit}: which tile to cover?`,
-  askMines: (p: { left: number }) => `On which edge? Up to ${countEn(p.left, MINE)} more.`,
-  askGuide: 'Which unit is to be moved?',
-  askRally: 'Which unit is to be readied?',
-  askEntry: (p: { unit: string }) => `${p.unit}: with which riflemen does it enter?`,
-  askInspire: 'Inspire: which played card acts again?',
-  askExert: 'Exert: which played card acts again? Its unit is suppressed afterwards.',
-  askBringUp: 'Which card comes from the supply straight to your hand?',
-  askLoss: (p: { unit: string }) => `${p.unit} is hit. Who falls?`,
-  askDrive: (p: { unit: string }) => `${p.unit}: drive it to another tile?`,
-  askAssault: 'And now: which combat action?',
-  askStandDown: 'No bomber in the air. Back to the supply with the card?',
-  factBuilding: (p: { cover: number; resilience: number; state: string }) =>
+    act: Phrase;
+    unit: Name;
+    target: Name;
+    total: number;
+    dice: Phrase;
+    isHit: boolean;
+  }) => `${does(p.unit, 'fires', 'fire')} at ${the(p.target)} (${p.act}). ${rolled(p)}`,
+  /** A shot of which nobody on the map is the author. */
+  shotFromAfar: (p: { act: Phrase; target: Name }) => `${p.act}: ${the(p.target)}`,
+  onTile: (p: { tile: Phrase }) => `on ${p.tile}`,
+  groundOn: (p: { ground: Name; tile: Phrase }) => `${the(p.ground)} on ${p.tile}`,
+  buildingDamaged: (p: { tile: Phrase }) => `The building on ${p.tile} is damaged.`,
+  buildingDestroyed: (p: { tile: Phrase }) => `The building on ${p.tile} is destroyed.`,
+  tunnelDestroyed: (p: { tile: Phrase }) => `The tunnel on ${p.tile} collapses.`,
+  mineLaid: (p: { side: Name; tile: Phrase; other: Phrase; isForTanks: boolean }) =>
+    `${does(p.side, 'lays', 'lay')} an ${mineOf(p.isForTanks)} between ${p.tile} and ${p.other}.`,
+  mineCleared: (p: { side: Name; tile: Phrase; other: Phrase; isForTanks: boolean }) =>
+    `${The(p.side)}${possessive(p.side).slice(the(p.side).length)} ${mineOf(p.isForTanks)} between ${p.tile} and ${p.other} goes off.`,
+  smokeLaid: (p: { unit: Name; tile: Phrase }) =>
+    `${does(p.unit, 'lays', 'lay')} smoke on ${p.tile}.`,
+  fieldOfFireSet: (p: { unit: Name; tile: Phrase }) =>
+    `${does(p.unit, 'covers', 'cover')} ${p.tile} with a field of fire.`,
+  fieldOfFireLifted: (p: { unit: Name }) => `The field of fire of ${the(p.unit)} is lifted.`,
+  broughtUp: (p: { side: Name; card: Name }) =>
+    `${does(p.side, 'brings', 'bring')} up ${the(p.card)} from the supply to hand.`,
+  planeShotDown: (p: { side: Name; card: Name }) =>
+    `${does(p.side, 'loses', 'lose')} ${the(p.card)}, shot down.`,
+  nothingShotDown: (p: { side: Name }) => `${does(p.side, 'has', 'have')} no Bomber to shoot down.`,
+  victoryPoint: (p: { side: Name; points: number }) =>
+    `${does(p.side, 'gains', 'gain')} a victory point: ${p.points} in all.`,
+  pointPlaced: (p: { tile: Phrase; points: number }) =>
+    `A victory point is laid on ${p.tile}: ${p.points} there now.`,
+  askCharge: (p: { unit: Name; act: Phrase }) => `${p.act}: choose a target for ${the(p.unit)}.`,
+  askBarrage: (p: { act: Phrase; dice: number }) =>
+    `${p.act} with ${countEn(p.dice, DIE)}: choose a tile.`,
+  askNext: (p: { act: Phrase }) => `${p.act}: choose the next target on the tile.`,
+  askFlame: (p: { unit: Name; dice: number }) =>
+    `Choose a target: ${the(p.unit)} ${verb(p.unit, 'rolls', 'roll')} ${countEn(p.dice, DIE)}.`,
+  askField: (p: { unit: Name }) => `Choose a tile for ${the(p.unit)} to cover.`,
+  askMines: (p: { left: number }) => `Choose an edge: up to ${countEn(p.left, MINE)} left to lay.`,
+  askGuide: 'Choose a unit to move.',
+  askRally: 'Choose a unit to ready.',
+  askEntry: (p: { unit: Name }) =>
+    `Choose the Riflemen that ${the(p.unit)} ${verb(p.unit, 'joins', 'join')}.`,
+  askInspire: 'Choose a played card to act again.',
+  askExert: 'Choose a played card to act again. Its unit will be suppressed.',
+  askBringUp: 'Choose a card to take from your supply into your hand.',
+  askLoss: (p: { unit: Name }) => `${is(p.unit)} hit. Choose who falls.`,
+  askDrive: (p: { unit: Name }) =>
+    `Choose a tile to drive ${the(p.unit)} to, or choose “${common.done}”.`,
+  askAssault: 'Choose a combat action.',
+  askStandDown: 'There is no Bomber to shoot down. Return the card to your supply?',
+  factBuilding: (p: { cover: number; resilience: number; state: Phrase }) =>
     `${p.state}, from outside ${p.cover}, resilience ${p.resilience}`,
   states: { whole: 'building', damaged: 'damaged building', rubble: 'rubble' },
   factWorks: (p: { cover: number }) => `cover ${p.cover} for the side in control`,
@@ -106,118 +139,81 @@ export const sentences = {
   factEscape: 'escape marker',
   factTask: 'task marker',
   factPoints: (p: { points: number }) => countEn(p.points, POINT),
-  factMine: (p: { side: string; tile: string; kind: string }) =>
-    `${p.side}: ${p.kind} towards ${p.tile}`,
-  factField: (p: { unit: string }) => `field of fire: ${p.unit}`,
-  routedUnit: (p: { unit: string }) => `${p.unit} (routed)`,
-  goalLine: (p: { side: string; task: string; done: number; needed: number }) =>
+  factMine: (p: { side: Name; tile: Phrase; isForTanks: boolean }) =>
+    `${possessive(p.side).replace(/^the /, '')} ${mineOf(p.isForTanks)} towards ${p.tile}`,
+  factField: (p: { unit: Name }) => `field of fire: ${bare(p.unit)}`,
+  routedUnit: (p: { unit: Phrase }) => `${p.unit} (routed)`,
+  goalLine: (p: { side: Phrase; task: Phrase; done: number; needed: number }) =>
     `${p.side}: ${p.task} (${p.done} of ${p.needed})`,
-  secretLine: (p: { task: string; done: number; needed: number }) =>
-    `For your eyes only, this wins too: ${p.task} (${p.done} of ${p.needed})`,
+  secretLine: (p: { task: Phrase; done: number; needed: number }) =>
+    `Sealed order (only you can see it; it wins too): ${p.task} (${p.done} of ${p.needed})`,
   noTotalRout: 'Total rout does not win this battle.',
-  upgradesLine: (p: { count: number }) => `Promoted after the battle: ${countEn(p.count, SOLDIER)}`,
-  taskLine: (p: { side: string; task: string }) => `${p.side}: ${p.task}`,
-  sealedLine: (p: { task: string }) => `For your eyes only, this wins too: ${p.task}`,
+  upgradesLine: (p: { count: number }) => `Upgraded after the battle: ${countEn(p.count, SOLDIER)}`,
+  taskLine: (p: { side: Phrase; task: Phrase }) => `${p.side}: ${p.task}`,
+  sealedLine: (p: { task: Phrase }) => `Sealed order (only you can see it; it wins too): ${p.task}`,
   taskObjectives: (p: { value: number }) => `control objectives worth ${p.value}`,
-  taskRout: (p: { units: string }) => `rout at the same time: ${p.units}`,
-  taskRoutAny: (p: { value: number }) => `rout ${p.value} enemy units at the same time`,
-  taskPoints: (p: { value: number; how: string }) => `gain ${countEn(p.value, POINT)} (${p.how})`,
+  taskRout: (p: { units: NameList; count: number }) =>
+    `rout ${countedEn(p.units, the)}${p.count > 1 ? ' at the same time' : ''}`,
+  taskRoutAny: (p: { value: number }) => `rout ${countEn(p.value, UNIT)} at the same time`,
+  taskPoints: (p: { value: number; how: Phrase }) => `gain ${countEn(p.value, POINT)} (${p.how})`,
   pointFor: {
     damage: 'one for each building damaged or destroyed',
     tunnel: 'one for each tunnel destroyed',
     casualty: 'one for each enemy casualty',
   },
-  pointForHold: (p: { tile: string }) =>
-    `one at the end of each round for control of tile ${p.tile}`,
-  taskStack: (p: { value: number; tiles: string }) =>
-    `control a tile with ${countEn(p.value, POINT)} (one more lies on each of tiles ${p.tiles} at the end of every round)`,
-  taskReach: (p: { units: string; value: number; marker: string }) =>
-    `bring to ${p.marker}, ${p.value} at once: ${p.units}`,
+  pointForHold: (p: { tile: Phrase }) => `one at the end of each round for control of ${p.tile}`,
+  taskStack: (p: { value: number; tiles: Phrase }) =>
+    `control a tile with ${countEn(p.value, POINT)} (one more is laid on each of ${p.tiles} at the end of every round)`,
+  taskReach: (p: { units: NameList; value: number; count: number; marker: Phrase }) =>
+    p.value === p.count
+      ? `bring ${countedEn(p.units, the)} to ${p.marker}${p.count > 1 ? ' at the same time' : ''}`
+      : `bring ${p.value} of these to ${p.marker}${p.value > 1 ? ' at the same time' : ''}: ${countedEn(p.units)}`,
   markers: { escape: 'an escape marker', task: 'a task marker' },
   and: ' and ',
   or: ', or ',
-  mix: (p: { value: number; parts: string }) => `${p.value} in all, in any mixture: ${p.parts}`,
+  mix: (p: { value: number; parts: Phrase }) => `${p.value} in all, in any mix: ${p.parts}`,
   andOr: ' and/or ',
   won: {
     ...common.won,
-    task: (p: { side: Name }) => `${The(p.side)} win: task accomplished.`,
-    'secret-task': (p: { side: Name }) => `${The(p.side)} win: a secret task accomplished.`,
-    rout: (p: { side: Name }) => `${The(p.side)} win: all enemy riflemen are routed.`,
-    withdrawal: (p: { side: Name }) => `${The(p.side)} win: the enemy has withdrawn.`,
+    task: (p: { side: Name }) => `${does(p.side, 'wins', 'win')}: the task is accomplished.`,
+    'secret-task': (p: { side: Name }) =>
+      `${does(p.side, 'wins', 'win')}: a sealed order is accomplished.`,
+    rout: (p: { side: Name }) => `${does(p.side, 'wins', 'win')}: all enemy Riflemen are routed.`,
+    withdrawal: (p: { side: Name }) => `${does(p.side, 'wins', 'win')}: the enemy has withdrawn.`,
     exhausted: (p: { side: Name }) =>
-      `${The(p.side)} win after a hundred rounds: more objectives, or fewer losses.`,
+      `${does(p.side, 'wins', 'win')} after a hundred rounds: more objectives, or fewer casualties.`,
   },
   youWon: {
     ...common.youWon,
     task: 'You have accomplished your task.',
-    'secret-task': 'You have accomplished your secret task.',
-    rout: 'All enemy riflemen are routed.',
+    'secret-task': 'You have accomplished your sealed order.',
+    rout: 'All enemy Riflemen are routed.',
     withdrawal: 'The enemy has withdrawn.',
-    exhausted: 'After a hundred rounds you hold more objectives, or have fewer losses.',
+    exhausted: 'After a hundred rounds you hold more objectives, or have fewer casualties.',
   },
   youLost: {
     ...common.youLost,
     task: 'The enemy has accomplished their task.',
-    'secret-task': 'The enemy has accomplished a secret task.',
-    rout: 'All your riflemen are routed.',
+    'secret-task': 'The enemy has accomplished a sealed order.',
+    rout: 'All your Riflemen are routed.',
     withdrawal: 'You have withdrawn.',
-    exhausted: 'After a hundred rounds the enemy holds more objectives, or has fewer losses.',
+    exhausted: 'After a hundred rounds the enemy holds more objectives, or has fewer casualties.',
   },
-  reasons: {
-    ...common.reasons,
-    'no-target': () => 'There is nothing in range to aim at.',
-    'not-a-target': (p: { unit: Name }) => `${The(p.unit)}: this action cannot be aimed at it.`,
-    'unit-out-of-range': (p: { unit: Name }) => `${The(p.unit)}: out of range.`,
-    'out-of-range': (p: { tile: Phrase }) => `${p.tile}: out of range.`,
-    'no-building': (p: { tile: Phrase }) => `${p.tile}: no building stands there.`,
-    'no-tunnel': (p: { tile: Phrase }) => `${p.tile}: there is no tunnel.`,
-    'nothing-there': (p: { tile: Phrase }) => `${p.tile}: nothing there to hit.`,
-    'none-to-inspire': () => 'No played card of this squad could act again.',
-    'not-to-inspire': (p: { card: Name }) => `${The(p.card)}: cannot act again.`,
-    'upgraded-act': (p: { card: Name }) =>
-      `${The(p.card)}: Inspire does not reach upgraded actions.`,
-    'act-owed': () => 'The card has been played; it acts once more, nothing else.',
-    'enemy-present': (p: { tile: Phrase }) =>
-      `${p.tile}: the enemy controls it and has a unit there that is not routed.`,
-    'unit-routed': (p: { unit: Name }) => `${The(p.unit)}: routed.`,
-    'cannot-be-moved': (p: { unit: Name }) => `${The(p.unit)}: cannot be moved.`,
-    'unit-of-other-squad': (p: { unit: Name }) => `${The(p.unit)}: of another squad.`,
-    'none-to-rally': () => 'None of your units here is suppressed.',
-    'not-shaken': (p: { unit: Name }) => `${The(p.unit)}: not suppressed.`,
-    'no-mines-left': () => 'These engineers have laid all their mines.',
-    'edges-mined': () => 'Every edge bears a mine of yours.',
-    'edge-mined': (p: { tile: Phrase }) => `Towards ${p.tile} there is a mine of yours already.`,
-    'no-smoke-left': () => 'These engineers have no smoke left.',
-    'smoke-there': (p: { tile: Phrase }) => `${p.tile}: smoke there already.`,
-    'field-there': (p: { tile: Phrase }) => `${p.tile}: covered already.`,
-    impassable: (p: { tile: Phrase }) => `${p.tile}: impassable to tanks.`,
-    'nowhere-to-enter': (p: { unit: Name }) =>
-      `${The(p.unit)}: no riflemen with whom it could enter.`,
-    'no-withdrawal': () => 'Withdrawal is not allowed in this game.',
-    'too-late-to-withdraw': () => 'You can only withdraw before your first card of the turn.',
-    'no-squad-to-join': (p: { unit: Name }) =>
-      `${The(p.unit)}: squad C can only join riflemen A or B.`,
-    'no-free-reservist': () => 'Only a free reservist of that squad can take the place.',
-    'not-in-platoon': () => 'There is no such soldier in your platoon.',
-    'already-mustered': (p: { card: Name }) => `${The(p.card)}: in the deck already.`,
-    'not-in-this-battle': (p: { card: Name }) => `${The(p.card)}: takes no part in this battle.`,
-    'deck-full': () => 'The deck is complete.',
-    'other-place': (p: { card: Name }) =>
-      `${The(p.card)}: another place in the deck is to be filled now.`,
-  },
+  reasons,
   first: {
     ...common.first,
+    inspire: 'First choose the card that acts again.',
     entry: 'First choose where the unit enters.',
     loss: 'First choose who falls.',
-    'drive-off': 'First decide whether the unit is driven off.',
-    antitank: 'First choose the target.',
+    'drive-off': 'First decide whether to drive the unit off.',
+    antitank: 'First choose a target.',
     demolish: 'First choose what to blow up.',
-    flamethrower: 'First choose the target of the flames.',
-    barrage: 'First choose the tile.',
+    flamethrower: 'First choose a target for the flamethrower.',
+    barrage: 'First choose a tile.',
     'next-target': 'First roll against everything on the tile.',
     field: 'First choose the tile to cover.',
-    mines: 'First lay the mines, or say that this is all.',
-    rally: 'First choose the unit to be readied.',
+    mines: `First lay the mines, or choose “${common.done}”.`,
+    rally: 'First choose the unit to ready.',
     exert: 'First choose the card that acts again.',
     'bring-up': 'First choose the card from the supply.',
     assault: 'First choose the combat action.',
@@ -251,54 +247,61 @@ export const sentences = {
     'panzer-a': 'PZA',
     'panzer-b': 'PZB',
   },
-  legend:
-    '[1/3] cover and building cover, [1+3] fortified, # impassable to tanks, *2 objective, O tunnel, > escape, T task, ~ smoke, m mine on an edge.\nS Soviets, G Germans: s scouted, C controlled, (..) suppressed, -..- routed. R riflemen, S scouts, M gunners, E engineers and the squad.',
+  legend: {
+    tiles:
+      '[1/3] = cover and building cover, [1+3] = fortified, # = impassable to tanks, *2 = objective, O = tunnel, > = escape, T = task, ~ = smoke, m = mine on an edge.',
+    sides:
+      'S = Soviets, G = Germans; s = scouted, C = controlled, (..) = suppressed, -..- = routed.',
+    units:
+      'R = Riflemen, S = Scouts, M = Machine Gunners, E = Engineers, each with the letter of its squad.',
+  },
   /** Soviets and Germans on the drawn map. */
   letters: { soviet: 'S', german: 'G' },
   // Between battles.
   headCampaign: 'Campaign',
   cityLegend:
-    'A as it was, B damaged or fortified, C destroyed; S Soviet, G German, . nobody’s. The Volga is on the right.',
+    'A = as it was, B = damaged or fortified, C = destroyed; S = Soviet, G = German, dot = nobody’s. The Volga is on the right.',
   headStory: 'Your book',
   headTasks: 'The coming battle',
   headReserves: 'Reservists to choose from',
   headRoster: 'Your platoon',
-  codeLine: (p: { code: string; scenario: string }) => `State ${p.code}: ${p.scenario}`,
-  ownerLine: (p: { side: string; areas: string }) => `${p.side}: ${p.areas}`,
+  codeLine: (p: { code: Phrase; scenario: Phrase }) => `State ${p.code}: ${p.scenario}`,
+  ownerLine: (p: { side: Phrase; areas: Phrase }) => `${p.side}: ${p.areas}`,
   noOwner: 'Nobody',
-  chapterLine: (p: { number: number; scenario: string; side: string; reason: string }) =>
-    `${p.number}. ${p.scenario}: ${p.side}. ${p.reason}`,
-  rosterLine: (p: { name: string; men: string }) => `${p.name}: ${p.men}`,
+  chapterLine: (p: { number: number; scenario: Phrase; reason: Phrase }) =>
+    `${p.number}. ${p.scenario}: ${p.reason}`,
+  rosterLine: (p: { name: Phrase; men: Phrase }) => `${p.name}: ${p.men}`,
   fallenLine: (p: { men: NameList }) => `Fallen: ${countedEn(p.men)}`,
   pickLine: (p: { men: NameList }) => `Chosen: ${countedEn(p.men)}`,
-  askMuster: (p: { name: string }) =>
-    `Choose who starts in the deck as ${p.name}; or begin the battle, and the rest fills itself.`,
-  askMarch: 'The deck is made. March off.',
-  askReserve: (p: { man: string }) => `${p.man} fell. Which reservist takes the place?`,
-  askMerge: 'Which squad does squad C join?',
+  askMuster: (p: { name: Name }) =>
+    `Choose who starts in the deck as ${bare(p.name)}, or start the battle and the rest is filled automatically.`,
+  askMarch: 'Your deck is complete. Begin the battle.',
+  askReserve: (p: { man: Name }) => `Choose a reservist to replace ${the(p.man)}.`,
+  askMerge: 'Choose the squad that squad C joins.',
   chapterBegan: (p: { stage: number }) => `Battle ${p.stage}`,
-  battleWon: (p: { side: string }) => `won by the ${p.side}`,
-  unlockedOwn: (p: { cards: NameList }) => `New in the platoon: ${countedEn(p.cards)}`,
-  squadsMerged: (p: { side: string; squad: string }) => `${p.side}: squad C joins squad ${p.squad}`,
-  deckMade: (p: { side: string }) => `${p.side}: ready to march`,
-  tileFortified: (p: { tile: string }) => `${p.tile}: fortified`,
-  battleBegan: (p: { scenario: string }) => `Battle: ${p.scenario}`,
-  areaTaken: (p: { area: string; side: string }) => `${p.area}: ${p.side}`,
-  soldiersLost: (p: { side: string; count: number }) =>
-    `${p.side}: ${countEn(p.count, CARD)} in the casualties pile`,
-  soldiersLostOwn: (p: { side: string; count: number; men: string }) =>
-    `${p.side}: ${countEn(p.count, CARD)} in the casualties pile. Lost for good: ${p.men}`,
-  upgradedOwn: (p: { men: NameList }) => `Has learnt from it: ${countedEn(p.men)}`,
-  fellLine: (p: { man: string; by: string }) => `${p.man} (replaced by ${p.by})`,
-  nobodyCame: 'nobody',
-  yoursToChoose: 'a reservist of your choice',
-  wonCity: (p: { side: string }) => `${p.side} have won the campaign: the whole city is theirs.`,
-  wonLastBattle: (p: { side: string }) =>
-    `${p.side} have won the last battle, and with it the campaign.`,
+  battleWon: (p: { side: Name }) => `won by ${the(p.side)}`,
+  unlockedOwn: (p: { cards: NameList }) => `New in the platoon: ${countedEn(p.cards)}.`,
+  squadsMerged: (p: { side: Name; squad: Phrase }) =>
+    `Squad C of ${the(p.side)} joins squad ${p.squad}.`,
+  deckMade: (p: { side: Name }) => `${is(p.side)} ready for the battle.`,
+  tileFortified: (p: { tile: Phrase }) => `Tile ${p.tile} is fortified.`,
+  battleBegan: (p: { scenario: Phrase }) => `The battle begins: ${p.scenario}.`,
+  areaTaken: (p: { area: Name; side: Name }) => `${does(p.side, 'holds', 'hold')} ${the(p.area)}.`,
+  soldiersLost: casualtiesOf,
+  soldiersLostOwn: (p: { side: Name; count: number; men: Phrase }) =>
+    `${casualtiesOf(p)} Lost for good: ${p.men}.`,
+  upgradedOwn: (p: { men: NameList }) => `Upgraded: ${countedEn(p.men)}.`,
+  fellLine: (p: { man: Name; by: Name }) => `${bare(p.man)}, replaced by ${bare(p.by)}`,
+  fellUnreplaced: (p: { man: Name }) => `${bare(p.man)}, not replaced`,
+  fellToChoose: (p: { man: Name }) => `${bare(p.man)}, replaced by a reservist of your choice`,
+  wonCity: (p: { side: Name }) =>
+    `${does(p.side, 'wins', 'win')} the campaign and ${verb(p.side, 'holds', 'hold')} the whole city.`,
+  wonLastBattle: (p: { side: Name }) =>
+    `${does(p.side, 'wins', 'win')} the last battle, and with it the campaign.`,
   youWonCity: 'You have won the campaign: the whole city is yours.',
   youLostCity: 'The enemy has won the campaign: the whole city is theirs.',
   youWonLastBattle: 'You have won the last battle, and with it the campaign.',
   youLostLastBattle: 'The enemy has won the last battle, and with it the campaign.',
-};
+});
 
 export type CitySentences = typeof sentences;

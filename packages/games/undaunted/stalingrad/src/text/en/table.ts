@@ -1,17 +1,16 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import { capital, type Name } from '@bivouac/text';
+import { countEn, possessive, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const CASUALTIES = { one: 'casualty', other: 'casualties' };
 
 export const words = {
-  /** A paragraph of a story, as the language sets it. */
-  prose: (text: string) => text,
   routed: 'routed',
   suppressed: 'suppressed',
   costs: {
-    attack: (p: { target: string }) =>
-      `A hit costs ${p.target} a card; if none is left, it is routed.`,
-    flame: (p: { target: string }) =>
-      `A hit costs ${p.target} a card; if none is left, it is routed. You may drive it out.`,
+    attack: (p: { target: Name }) =>
+      `A hit costs ${the(p.target)} a card; with none left, ${verb(p.target, 'it is', 'they are')} routed.`,
+    flame: (p: { target: Name }) =>
+      `A hit costs ${the(p.target)} a card; with none left, ${verb(p.target, 'it is', 'they are')} routed. You may also drive ${verb(p.target, 'it', 'them')} off.`,
     damage: 'A hit damages the building for the rest of the campaign.',
     destroy: 'A hit destroys the building for the rest of the campaign.',
     tunnel: 'A hit blocks the tunnel for the rest of the campaign.',
@@ -76,7 +75,7 @@ export const words = {
   reservesFor: (p: { name: string }) => `In place of ${p.name}: choose a reservist`,
   instead: (p: { name: string }) => `${p.name} takes the place`,
   task: 'Your task',
-  taskOf: (p: { side: string }) => `${p.side}’ task`,
+  taskOf: (p: { side: Name }) => capital(`${possessive(p.side)} task`),
   squad: (p: { letter: string }) => `Squad ${p.letter}`,
   others: 'Command and specialists',
   career: 'Battles',

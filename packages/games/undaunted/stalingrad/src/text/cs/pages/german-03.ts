@@ -20,7 +20,7 @@ export const pages: BookPages = {
           'Rohde ten souboj vyhrál. Přivedl si k sobě ještě jednoho, Viktora Haaseho, a naučil ho to jediné, co prý je třeba: nic nechtít.',
         gone: 'Souboj oken jste vyhráli a Rohde v něm padl. Přišel za něj Viktor Haase; okno zdědil i s dekou.',
       },
-      'Přišel k vám šikovatel Gustav Nagel, účetní z Brém. Stará se o příděly, o boty a o to, aby byl po každém pořádek, i po mrtvých. Dal opevnit dvě postavení a o obě se s ženisty pohádal.',
+      'Přišel k vám šikovatel Gustav Nagel, účetní z Brém. Stará se o příděly, o boty a o to, aby byl po každém pořádek, i po mrtvých. Dal opevnit dvě postavení a o obě se se ženisty pohádal.',
       'Náměstí je pořád jejich. Školu vám přijdou vzít; a ve sklepě školy sedí sedm žen s dětmi, kterým Lindner nosí vodu. Kessler dělá, že o tom neví.',
     ],
     '3c': [

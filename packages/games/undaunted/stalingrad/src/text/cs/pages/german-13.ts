@@ -24,8 +24,8 @@ export const pages: BookPages = {
       'Rusové mají zmatek v rozkazech, hlásí odposlech. Vy máte chléb. Jestli někdy, tak teď.',
     ],
     '13e': [
-      'Z rozvodny odtáhli padáky oni, pět z šesti. Ten šestý hořel.',
-      'Thalheim odjel k pluku a nechal Wegenerovi svůj kurz zapsaný v sešitě, kdyby se hodil. Jeho lidi, už jen hrst, si rozeberou ostatní družstva. Přišel úderný oddíl Arnolda Behrense.',
+      'Z rozvodny odtáhli padáky oni, pět ze šesti. Ten šestý hořel.',
+      'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní; Thalheim odjel k pluku a nechal Wegenerovi svůj kurz zapsaný v sešitě, kdyby se hodil. Přišel úderný oddíl Arnolda Behrense.',
       'Náměstí je ještě vaše. Hlídka, která umí pár ruských slov, rozuměla jediné: výročí. Chtějí být na náměstí do výročí.',
     ],
     '13f': [

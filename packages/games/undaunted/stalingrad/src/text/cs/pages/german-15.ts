@@ -36,8 +36,8 @@ export const pages: BookPages = {
   },
   briefings: {
     '151':
-      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný rozkaz.',
+      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný úkol.',
     '152':
-      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný rozkaz.',
+      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný úkol.',
   },
 };
