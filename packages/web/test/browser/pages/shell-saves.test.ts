@@ -107,16 +107,16 @@ describeInBrowser('saved games', (site) => {
   it('of a campaign continue from its page, one scenario after another', async () => {
     const page = await site.visit({ at: '#/campaign/normandy' });
     await page.locator('input[name=side][value="1"]').check({ force: true });
-    await page.getByRole('button', { name: 'Begin: La Raye' }).click();
+    await page.getByRole('button', { name: 'Start: La Raye' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/game/'));
     const saved = JSON.parse(await keptGame(page)) as { isCampaign: boolean; players: unknown[] };
     expect(saved.isCampaign).toBe(true);
     expect(saved.players[1]).toEqual({ kind: 'human' });
     await turnTo(page, '#/campaign/normandy');
-    await page.getByRole('link', { name: 'Go on: La Raye' }).waitFor();
+    await page.getByRole('link', { name: 'Continue: La Raye' }).waitFor();
     await page.getByRole('button', { name: 'Begin a new campaign' }).click();
     await page.getByRole('button', { name: /^Begin anew/ }).click();
-    await page.getByRole('button', { name: 'Begin: La Raye' }).waitFor();
+    await page.getByRole('button', { name: 'Start: La Raye' }).waitFor();
     // The game itself is still there.
     await turnTo(page, '#/games');
     await page.locator('a.save').first().waitFor();

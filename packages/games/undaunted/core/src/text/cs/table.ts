@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
     yours: 'Váš úkol',
     theirs: 'Jejich úkol',
     of: (p) => `Úkol (${p.side})`,
-    points: (p) => `Ovládnout pole s hvězdou za ${countCs(p.value, BOD)}`,
+    points: (p) => `Ovládnout cíle za ${countCs(p.value, BOD)}`,
     raze: (p) => `Zničit strategické cíle za ${countCs(p.value, BOD)}`,
     guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,
     pin: 'Potlačit nepřítele: na mapě nesmí zůstat žádní jeho střelci',

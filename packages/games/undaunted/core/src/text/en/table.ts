@@ -11,11 +11,11 @@ export const words = {
     yours: 'Your task',
     theirs: 'Their task',
     of: (p: { side: string }) => `Task (${p.side})`,
-    points: (p: { value: number }) => `Control starred tiles worth ${countEn(p.value, POINT)}`,
+    points: (p: { value: number }) => `Control objectives worth ${countEn(p.value, POINT)}`,
     raze: (p: { value: number }) => `Destroy structures worth ${countEn(p.value, POINT)}`,
     guard: (p: { value: number }) =>
       `Control tiles with structures worth ${countEn(p.value, POINT)}`,
-    pin: 'Pin the enemy: none of their riflemen may be left on the map',
+    pin: 'Pin the enemy: leave no enemy Riflemen on the map',
     escape: (p: { value: number; who: string }) => `Escape from the map: ${p.value} (${p.who})`,
     neutralize: (p: { value: number; who: string }) => `Eliminate enemies: ${p.value} (${p.who})`,
     counted: { soldiers: 'soldiers', vehicles: 'vehicles', both: 'soldiers and vehicles' },
@@ -28,7 +28,7 @@ export const words = {
     smoke: 'smoke',
     needed: 'on a die',
     dice: (p: { count: number }) => countEn(p.count, DIE),
-    thrown: 'thrown',
+    thrown: 'rolled',
     none: 'Choose a target to see the odds.',
     oneOf: (p: { count: number }) =>
       p.count === 1

@@ -14,7 +14,7 @@ export const sentences: Translated<NormandySentences> = {
   factTarget: (p) => `zaměřeno: ${p.side}`,
   short: { riflemen: 'St', scouts: 'Pá', gunners: 'Ku', sniper: 'Ods', mortar: 'Min' },
   legend:
-    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, ! zaměřeno (!! oběma stranami).\nUS Američané, DE Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
+    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, !US nebo !DE zaměřeno touto stranou, !! oběma.\nUS Američané, DE Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
   options: {
     ...common.options,
     hope: {

@@ -20,7 +20,7 @@ export const sentences = {
     /** Short names on the drawn map. */
     short: { riflemen: 'Ri', scouts: 'Sc', gunners: 'Mg', sniper: 'Sni', mortar: 'Mor' },
     legend:
-      '[ ] cover, *2 objective and its value, R radio, ! targeted by a Mortar (!! by both).\nUS Americans, DE Germans: s scouted, C controlled, + spawn marker, (..) suppressed.',
+      '[ ] cover, *2 objective and its value, R radio, !US or !DE targeted by that Mortar, !! by both.\nUS Americans, DE Germans: s scouted, C controlled, + spawn marker, (..) suppressed.',
     options: {
       ...common.options,
       hope: {

@@ -8,8 +8,8 @@ export const lesson: Translated<typeof english> = {
   leave: 'Vybrat scénář',
   steps: {
     goal: {
-      title: 'O\u00a0co jde',
-      text: 'Velíte Američanům: kulaté modré žetony vlevo nahoře. Zlaté hvězdy značí cíle a\u00a0jejich body. Vyhraje ten, kdo první ovládne cíle za pět bodů.',
+      title: 'O co jde',
+      text: 'Velíte Američanům: kulaté modré žetony vlevo nahoře. Zlaté hvězdy značí cíle a jejich body. Vyhraje ten, kdo první ovládne cíle za pět bodů.',
     },
     hand: {
       title: 'Vaše ruka',
@@ -21,7 +21,7 @@ export const lesson: Translated<typeof english> = {
     },
     theirs: {
       title: 'Soupeř odehrál',
-      text: 'Němci měli vyšší kartu a hráli první. Jejich pátrači stojí na poli 12B hned vedle vás a\u00a0střelci se přiblížili. První krok na nepropátrané pole je stál jeden válečný zmatek. Co se stalo, najdete řádek po řádku v Průběhu.',
+      text: 'Němci měli vyšší kartu a hráli první. Jejich pátrači stojí na poli 12B hned vedle vás a střelci se přiblížili. První krok na nepropátrané pole je stál jeden válečný zmatek. Co se stalo, najdete řádek po řádku v Průběhu.',
     },
     sergeant: {
       title: 'Zahrát kartu',
@@ -29,7 +29,7 @@ export const lesson: Translated<typeof english> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Kartu hrajete pro jednu z jejích akcí. Za mnou! 2 vám dovolí dobrat až dvě karty. Zvolte na kartě „2\u00a0karty“.',
+      text: 'Kartu hrajete pro jednu z jejích akcí. Za mnou! 2 vám dovolí dobrat až dvě karty. Zvolte na kartě „2 karty“.',
     },
     enemy: {
       title: 'Nepřítel na dohled',
@@ -56,7 +56,7 @@ export const lesson: Translated<typeof english> = {
       text: 'Přesun 1 vede o jedno pole. Střelci smějí jen na pole, které vaši pátrači propátrali; poznáte ho podle dalekohledu. Pole 2B je propátrané od začátku.',
     },
     ground: {
-      title: 'K\u00a0cíli',
+      title: 'K cíli',
       text: 'Pole 2B má hodnotu jednoho bodu. Přesuňte se na něj.',
     },
     leader: {
@@ -73,7 +73,7 @@ export const lesson: Translated<typeof english> = {
     },
     again: {
       title: 'Stejná karta podruhé',
-      text: 'Zahrajte v\u00a0tomto tahu ještě jednou Střelce A.',
+      text: 'Zahrajte v tomto tahu ještě jednou Střelce A.',
     },
     control: {
       title: 'Ovládnutí',

@@ -69,7 +69,7 @@ export const lesson = {
       text: 'You drew Rifleman A. Riflemen A are suppressed and can’t act: the next card you play for them only makes them ready again. Play it.',
     },
     ready: {
-      title: 'Ready up',
+      title: 'Ready again',
       text: 'Turn the counter back to its ready side. The card stays in your play area, and a Squad Leader could Inspire it back later this turn.',
     },
     farm: {

@@ -30,7 +30,7 @@ export const lesson = {
     },
     command: {
       title: 'One card, one action',
-      text: 'You play a card for one of its actions. Command 2 lets you draw up to two cards. Choose “2\u00a0cards” on the card.',
+      text: 'You play a card for one of its actions. Command 2 lets you draw up to two cards. Choose “2 cards” on the card.',
     },
     enemy: {
       title: 'Enemies in sight',
