@@ -1,5 +1,6 @@
 import { must, subjectKeys } from '@bivouac/kernel';
-import { GAMES } from '@bivouac/shelf/games';
+import type { Lesson, ShelfEntry } from '@bivouac/manifest';
+import { findClient, GAMES } from '@bivouac/shelf/games';
 import { createTutorial } from '@bivouac/table/lesson/tutorial.ts';
 import { resumeSeating } from '@bivouac/table/session/seating.ts';
 import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
@@ -10,13 +11,16 @@ import { describe, expect, it } from 'vitest';
 // What holds for every lesson of every game, whatever it teaches.
 
 const TAUGHT = await Promise.all(
-  GAMES.flatMap(({ id, entry, lessons }) =>
-    lessons === undefined ? [] : [lessons().then((all) => ({ game: id, entry, ...all }))],
+  GAMES.flatMap(({ id, lessons }) =>
+    lessons === undefined ? [] : [lessons().then((all) => ({ game: id, ...all }))],
   ),
 );
-const LESSONS = TAUGHT.flatMap(({ game, entry, offers }) =>
-  offers.map(({ id, load }) => ({ game, lesson: id, entry, load })),
+const LESSONS = TAUGHT.flatMap(({ game, offers }) =>
+  offers.map(({ id, load }) => ({ game, lesson: id, load })),
 );
+
+/** A lesson may be played in another game of its box. */
+const entryOf = ({ game }: Lesson): Promise<ShelfEntry> => must(findClient(game), game).entry();
 
 it.each(TAUGHT)('$game has lessons with ids and titles of their own', async (taught) => {
   const ids = taught.offers.map(({ id }) => id);
@@ -31,10 +35,10 @@ it.each(TAUGHT)('$game has lessons with ids and titles of their own', async (tau
   }
 });
 
-describe.each(LESSONS)('the lesson $lesson of $game', ({ entry: loadEntry, load }) => {
+describe.each(LESSONS)('the lesson $lesson of $game', ({ load }) => {
   it('leads through every step to its end, and each shows something to point at', async () => {
-    const entry = await loadEntry();
     const { lesson } = await load();
+    const entry = await entryOf(lesson);
     const begun = createTutorial(entry, () => 0, lesson);
     const tutorial = must(begun.ok ? begun.value : undefined, 'a lesson');
     // What was played before it cannot be taken back.
@@ -70,8 +74,8 @@ describe.each(LESSONS)('the lesson $lesson of $game', ({ entry: loadEntry, load 
   });
 
   it('names five rules that it did not show, all of them in the reference', async () => {
-    const { reference } = await loadEntry();
     const { lesson, words } = await load();
+    const { reference } = await entryOf(lesson);
     expect(new Set(lesson.notShown).size).toBe(reference === undefined ? 0 : 5);
     for (const language of LANGUAGES) {
       const rules = (await reference?.load(language)) ?? {};

@@ -1,4 +1,5 @@
-import { GAMES } from '@bivouac/shelf/games';
+import { must } from '@bivouac/kernel';
+import { findClient, GAMES } from '@bivouac/shelf/games';
 import { lessonKey } from '@bivouac/table/contract/lesson-kit.ts';
 import { LANGUAGES } from '@bivouac/text';
 import type { Page } from 'playwright-core';
@@ -10,9 +11,9 @@ import { followTo } from '../support/story-steps.ts';
 
 const LESSONS = (
   await Promise.all(
-    GAMES.map(async ({ id: game, lessons, entry }) => {
+    GAMES.map(async ({ id: game, lessons }) => {
       const { offers, titles } = (await lessons?.()) ?? { offers: [], titles: null };
-      return offers.map(({ id, load }, at) => ({ game, id, load, at, offers, titles, entry }));
+      return offers.map(({ id, load }, at) => ({ game, id, load, at, offers, titles }));
     }),
   )
 ).flat();
@@ -58,7 +59,7 @@ describeInBrowser('every lesson', (site) => {
     await screenshot(page, `lesson-${game}-${id}-${language}-${window.width}`);
 
     // The closing card opens each rule that it names, and leads to the next lesson.
-    const { reference } = await one.entry();
+    const { reference } = await must(findClient(lesson.game), lesson.game).entry();
     const rules = (await reference?.load(language)) ?? {};
     for (const rule of lesson.notShown) {
       await page.locator(`[data-rule="${rule}"]`).click();

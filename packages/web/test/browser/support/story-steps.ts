@@ -66,7 +66,9 @@ async function doWhatIsLit(page: Page): Promise<void> {
   // Lists name the action in the same words.
   const wanted = (await textOf(page.locator('#coach .wanted'))).trim();
   const lit = page.locator(
-    'button[data-lit], [data-card][data-lit] .whole, [data-played][data-lit] button',
+    ['button[data-lit]', '[data-card][data-lit] .whole', '[data-played][data-lit] button']
+      .map((each) => `${each}:visible`)
+      .join(),
   );
   if ((await lit.count()) > 0) {
     // On a phone the unfolded list lies over the cards.

@@ -9,6 +9,11 @@ export const stalingradLessons: GameLessons = {
       async () => (await import('../lessons/first.ts')).FIRST_LESSON,
       async (language) => (await import(`../text/${language}/lessons/first.ts`)).lesson,
     ),
+    lessonOffer(
+      'aftermath',
+      async () => (await import('../lessons/aftermath.ts')).AFTERMATH_LESSON,
+      async (language) => (await import(`../text/${language}/lessons/aftermath.ts`)).lesson,
+    ),
   ],
   titles: createCatalogue(
     async (language) => (await import(`../text/${language}/lessons/titles.ts`)).titles,

@@ -6,4 +6,8 @@ export const titles: Translated<typeof english> = {
     title: 'První kolo',
     teaches: 'Určení iniciativy, krycí palba, přesun, ovládnutí a pátrání.',
   },
+  aftermath: {
+    title: 'Co po bitvě zůstane',
+    teaches: 'Rozprášení a návrat, trvalé ztráty, vylepšení a balíček pro další bitvu.',
+  },
 };

@@ -6,4 +6,8 @@ export const titles = {
     title: 'Your first round',
     teaches: 'Bid for the initiative, suppress, move, take Control and scout.',
   },
+  aftermath: {
+    title: 'What a battle leaves behind',
+    teaches: 'Rout and return, losses and upgrades, and the deck for the next battle.',
+  },
 } satisfies { readonly [lesson: string]: LessonTitle };
