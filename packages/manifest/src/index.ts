@@ -1,6 +1,6 @@
 import type { AnyBot } from '@bivouac/bots';
 import type { AnyGame, AnyMatch } from '@bivouac/kernel';
-import type { AnyGameTexts, Catalogue, RuleReference } from '@bivouac/text';
+import type { AnyGameTexts, Briefings, Catalogue, RuleReference } from '@bivouac/text';
 import type { CampaignEntry, CampaignScore } from './campaign.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
@@ -39,6 +39,8 @@ export interface ShelfEntry {
   /** Its bots, from weakest to strongest. */
   readonly bots: readonly { readonly id: string }[];
   readonly texts: AnyGameTexts;
+  /** Briefings that are no part of the texts, because tables do without them. */
+  readonly briefings?: Catalogue<Briefings>;
   /** The rules reference: one short entry for each of the titles in its texts. */
   readonly reference?: Catalogue<RuleReference>;
   progress?(match: AnyMatch): Progress;

@@ -26,8 +26,12 @@ export interface Section {
 /** A scenario as the player meets it. */
 export interface ScenarioText {
   readonly title: string;
-  readonly briefing: string;
+  /** Left out where the game has its briefings apart. */
+  readonly briefing?: string;
 }
+
+/** What the players of a scenario are told before it. */
+export type Briefings = (scenario: string) => string;
 
 /** A choice before the game: its title and what each value is called. */
 export interface OptionText {

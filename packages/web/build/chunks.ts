@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@bivouac/text';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readBuilt } from './built.ts';
-import { PARTS } from './manifest-parts.ts';
+import { PARTS, TABLE_PARTS } from './manifest-parts.ts';
 import { type Built, filesOfPages, type PageFiles } from './pages.ts';
 import { type Group, shareFiles } from './share-files.ts';
 
@@ -49,7 +49,7 @@ function nameModules(
     const name = `${kindOf([...wanting])}-${at}`;
     for (const module of files.flatMap(built.modulesIn)) {
       if (entries.has(module)) continue;
-      names.set(module, module.endsWith(PARTS) ? `parts-${at}` : name);
+      names.set(module, [PARTS, TABLE_PARTS].some((parts) => module.endsWith(parts)) ? `parts-${at}` : name);
     }
   });
   return names;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PARTS } from './manifest-parts.ts';
+import { PARTS, TABLE_PARTS } from './manifest-parts.ts';
 import { type ManifestFiles, type PartFiles, readManifests } from './manifests.ts';
 
 // Which files each page loads by itself, before its reader does anything. The division into files and
@@ -81,9 +81,9 @@ export function filesOfPages(built: Built, languages: readonly string[]): PageFi
   ];
   for (const game of games.filter(({ parts }) => parts.has('table'))) {
     const { table, loaders, players } = tableParts(game);
-    const parts = `${game.file}${PARTS}`;
-    pages.push(...pageOf(`${game.id}-table`, [...TABLE, parts, ...table], loaders));
-    const files = built.filesFor([WORKER, parts, ...players]);
+    const own = `${game.file}${TABLE_PARTS}`;
+    pages.push(...pageOf(`${game.id}-table`, [...TABLE, own, ...table], loaders));
+    const files = built.filesFor([WORKER, `${game.file}${PARTS}`, ...players]);
     pages.push({ page: `${game.id}-worker`, language: null, files });
     for (const [scene, parts] of game.scenes) {
       for (const language of languages) {

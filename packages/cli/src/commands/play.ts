@@ -61,10 +61,12 @@ export async function playTable(
 
 function printWelcome(table: Table, context: Context): void {
   const { output, text, language } = context;
-  const { match, players } = table;
-  const own = table.entry.texts.in(language);
+  const { match, players, entry } = table;
+  const own = entry.texts.in(language);
   printHeader(match, context);
-  for (const part of own.scenario(match.setup.scenario).briefing.split('\n')) {
+  const { scenario } = match.setup;
+  const briefing = entry.briefings?.in(language)(scenario) ?? own.scenario(scenario).briefing ?? '';
+  for (const part of briefing.split('\n')) {
     for (const line of wrap(part, readingWidth())) output.line(line);
   }
   output.line();

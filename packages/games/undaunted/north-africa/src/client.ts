@@ -11,7 +11,7 @@ export const northAfricaClient: GameClient = {
     readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   loadSetupWords: async (language) =>
-    (await import('@bivouac/undaunted-core/text/setup-words.ts')).SCENARIO_WORDS.load(language),
+    (await import('./text/load-setup.ts')).loadSetupWords(language),
   entry: async () => (await import('./entry.ts')).northAfricaEntry,
   players: async () => (await import('./players.ts')).northAfricaPlayers,
   table: async () => (await import('./table/kit.ts')).northAfricaKit,

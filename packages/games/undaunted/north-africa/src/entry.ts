@@ -2,7 +2,7 @@ import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
 import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
 import { type NorthState, northAfrica, northAfricaRules, progressOf } from './rules/index.ts';
-import { northAfricaTexts } from './text/index.ts';
+import { northAfricaBriefings, northAfricaTexts } from './text/index.ts';
 import { northAfricaReference } from './text/reference.ts';
 
 export const northAfricaEntry: ShelfEntry = {
@@ -10,6 +10,7 @@ export const northAfricaEntry: ShelfEntry = {
   bots: USUAL_BOTS,
   texts: northAfricaTexts,
   reference: northAfricaReference,
+  briefings: northAfricaBriefings,
   /** Points, or how many have escaped or are out of action, as the scenario counts. */
   progress(match: AnyMatch) {
     const { public: part }: NorthState = match.copyOfState();

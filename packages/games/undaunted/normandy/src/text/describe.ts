@@ -11,16 +11,12 @@ import { describeTable } from './table.ts';
 export function normandyText(
   language: NormandyLanguage,
 ): GameText<Action, NormandyEvent, NormandyView> {
-  const { names, scenarios } = language;
+  const { names, scenarioTitles } = language;
   const context = contextIn(language);
-  const { words: w, labels: l } = context;
+  const { words: w } = context;
   return seriesText<Extra, Question, NormandyEvent, NormandyContext>(context, {
     title: names.title,
-    scenario(id) {
-      const { title, briefing } = scenarios[id as keyof typeof scenarios];
-      const { us, de } = briefing;
-      return { title, briefing: `${l.side(0)}: ${us}\n${l.side(1)}: ${de}` };
-    },
+    scenario: (id) => ({ title: scenarioTitles[id as keyof typeof scenarioTitles] }),
     records: NORMANDY_RECORDS,
     view: (view) => describeTable(view, context),
     drawMap: (view) => drawMap(view, w),

@@ -2,7 +2,7 @@ import type { Translated } from '@bivouac/text';
 import { labelsOf, type TextContext } from '@bivouac/undaunted-core/text/text-context.ts';
 import { normandyRules as rules } from '../rules/index.ts';
 import type { NormandyNames } from './en/names.ts';
-import type { scenarios as englishScenarios } from './en/scenarios.ts';
+import type { scenarioTitles as englishTitles } from './en/scenario-titles.ts';
 import type { NormandySentences } from './en/sentences.ts';
 import type { RuleWords } from './rule-sources.ts';
 import { titlesIn } from './titles.ts';
@@ -11,7 +11,7 @@ import { titlesIn } from './titles.ts';
 export interface NormandyLanguage {
   readonly names: Translated<NormandyNames>;
   readonly sentences: Translated<NormandySentences>;
-  readonly scenarios: Translated<typeof englishScenarios>;
+  readonly scenarioTitles: Translated<typeof englishTitles>;
   readonly ruleTitles: RuleWords;
 }
 

@@ -16,4 +16,3 @@ export const normandyTexts: GameTexts<Action, NormandyEvent, View<Extra>> = deri
 /** What its sentences are made with. */
 export const normandyContexts = deriveCatalogue(normandyWords, contextIn);
 export const normandyNames = deriveCatalogue(normandyWords, ({ names }) => names);
-export const normandyScenarioTexts = deriveCatalogue(normandyWords, ({ scenarios }) => scenarios);

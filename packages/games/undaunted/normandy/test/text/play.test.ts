@@ -19,10 +19,10 @@ import { BOOK, type NormandyView, normandy, normandyRules } from '../../src/rule
 import { sentences as sentencesCs } from '../../src/text/cs/sentences.ts';
 import { sentences as sentencesEn } from '../../src/text/en/sentences.ts';
 import { NORMANDY_RECORDS } from '../../src/text/event-records.ts';
-import { normandyContexts, normandyTexts } from '../../src/text/index.ts';
+import { normandyBriefings, normandyContexts, normandyTexts } from '../../src/text/index.ts';
 import { normandyReference } from '../../src/text/reference.ts';
 
-await loadEvery(normandyTexts, normandyReference, platformWords);
+await loadEvery(normandyBriefings, normandyTexts, normandyReference, platformWords);
 
 const VIEWERS = [0, 1, 'spectator'] as const;
 const UNITS = [...BOOK.units, ...BOOK.units];
@@ -182,9 +182,8 @@ test.each(LANGUAGES)(
       for (const value of values) ear.hear(option.values[value] ?? '');
     }
     for (const { id } of normandy.scenarios) {
-      const { title, briefing } = text.scenario(id);
-      ear.hear(title);
-      for (const line of briefing.split('\n')) ear.hear(line);
+      ear.hear(text.scenario(id).title);
+      for (const line of normandyBriefings.in(language)(id).split('\n')) ear.hear(line);
     }
     const ends = ['points', 'pinned', 'hopeless', 'both-pinned', 'resigned'];
     const outcomes: readonly Outcome[] = [

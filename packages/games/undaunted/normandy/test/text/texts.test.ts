@@ -3,10 +3,15 @@ import { must } from '@bivouac/kernel';
 import { LANGUAGES, type Language } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
-import { normandyNames, normandyScenarioTexts, SOLDIERS } from '../../src/text/index.ts';
+import {
+  normandyNames,
+  normandyScenarioTexts,
+  normandyTexts,
+  SOLDIERS,
+} from '../../src/text/index.ts';
 import { normandyReference } from '../../src/text/reference.ts';
 
-await loadEvery(normandyNames, normandyReference);
+await loadEvery(normandyNames, normandyReference, normandyScenarioTexts);
 
 const rulesIn = (language: Language) => normandyReference.in(language);
 
@@ -57,7 +62,7 @@ test.each(LANGUAGES)(
       normandyScenarioTexts.in(language);
     for (const { id } of SCENARIOS) {
       const text = texts[id];
-      expect(text?.title, id).toBeTruthy();
+      expect(normandyTexts.in(language).scenario(id).title, id).toBeTruthy();
       expect(text?.place, id).toBeTruthy();
       for (const briefing of [text?.briefing.us ?? '', text?.briefing.de ?? '']) {
         expect([2, 3], `${id}: ${briefing}`).toContain(sentences(briefing));

@@ -18,16 +18,12 @@ import { describeTable } from './table.ts';
 export function northAfricaText(
   language: NorthAfricaLanguage,
 ): GameText<NorthAfricaAction, NorthEvent, NorthView> {
-  const { names, scenarios } = language;
+  const { names, scenarioTitles } = language;
   const context = contextIn(language);
-  const { words: w, labels: t } = context;
+  const { words: w } = context;
   return seriesText<Extra, Question, NorthEvent, NorthContext>(context, {
     title: names.title,
-    scenario(id) {
-      const { title, briefing } = scenarios[id as keyof typeof scenarios];
-      const { lrdg, italy } = briefing;
-      return { title, briefing: `${t.side(0)}: ${lrdg}\n${t.side(1)}: ${italy}` };
-    },
+    scenario: (id) => ({ title: scenarioTitles[id as keyof typeof scenarioTitles] }),
     action: (action, seat = 0) => nameAction(action, seat, context),
     records: NORTH_RECORDS,
     view: (view) => describeTable(view, context),

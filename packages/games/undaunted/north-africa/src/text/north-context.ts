@@ -6,7 +6,7 @@ import {
 } from '@bivouac/undaunted-core/text/text-context.ts';
 import { northAfricaRules as rules } from '../rules/index.ts';
 import type { NorthNames } from './en/names.ts';
-import type { scenarios as englishScenarios } from './en/scenarios.ts';
+import type { scenarioTitles as englishTitles } from './en/scenario-titles.ts';
 import type { NorthSentences } from './en/sentences.ts';
 import type { RuleWords } from './rule-sources.ts';
 import { type NorthTitles, titlesIn } from './titles.ts';
@@ -15,7 +15,7 @@ import { type NorthTitles, titlesIn } from './titles.ts';
 export interface NorthAfricaLanguage {
   readonly names: Translated<NorthNames>;
   readonly sentences: Translated<NorthSentences>;
-  readonly scenarios: Translated<typeof englishScenarios>;
+  readonly scenarioTitles: Translated<typeof englishTitles>;
   readonly ruleTitles: RuleWords;
 }
 

@@ -15,10 +15,6 @@ export const northAfricaTexts: GameTexts<
 > = deriveCatalogue(northAfricaWords, northAfricaText);
 
 export const northAfricaNames = deriveCatalogue(northAfricaWords, ({ names }) => names);
-export const northAfricaScenarioTexts = deriveCatalogue(
-  northAfricaWords,
-  ({ scenarios }) => scenarios,
-);
 
 /** What its sentences are made with. */
 export const northAfricaContexts = deriveCatalogue(northAfricaWords, contextIn);

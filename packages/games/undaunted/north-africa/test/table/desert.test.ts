@@ -21,9 +21,10 @@ import { northAfrica, SCENARIOS, TILES, VEHICLE_UNITS } from '../../src/rules/in
 import { northAfricaBoards } from '../../src/table/boards.ts';
 import { northAfricaSheets } from '../../src/table/sheets.ts';
 import { northAfricaTitle as title } from '../../src/table/title.ts';
+import { northAfricaScenarioTexts } from '../../src/text/briefings.ts';
 import { northAfricaTexts } from '../../src/text/texts.ts';
 
-await loadEvery(northAfricaTexts, SCENARIO_WORDS, UNDAUNTED_WORDS);
+await loadEvery(northAfricaTexts, northAfricaScenarioTexts, SCENARIO_WORDS, UNDAUNTED_WORDS);
 
 const SHOWN = ['murzuk', 'gebel-sherif', 'base-under-threat', 'barce'];
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/text/index.ts';
 import { northAfricaReference } from '../../src/text/reference.ts';
 
-await loadEvery(northAfricaTexts, northAfricaReference);
+await loadEvery(northAfricaTexts, northAfricaReference, northAfricaScenarioTexts);
 
 const LANGUAGES = ['cs', 'en'] as const;
 const BROKEN = /undefined|NaN|null|\[object/;
@@ -38,6 +38,9 @@ test('every scenario has a title and a briefing for both sides', () => {
   for (const language of LANGUAGES) {
     const texts = northAfricaScenarioTexts.in(language);
     expect(Object.keys(texts)).toEqual(SCENARIOS.map(({ id }) => id));
+    for (const { id } of SCENARIOS) {
+      expect(northAfricaTexts.in(language).scenario(id).title.length).toBeGreaterThan(2);
+    }
     for (const { briefing } of Object.values(texts)) {
       for (const text of [briefing.lrdg, briefing.italy]) expect(text.length).toBeGreaterThan(120);
     }

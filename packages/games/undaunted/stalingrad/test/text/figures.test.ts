@@ -125,7 +125,7 @@ it('says of every battle that total rout does not win, wherever tasks are shown,
         stalingradCampaignTexts.in(language),
       ];
       const places: { readonly [place: string]: readonly string[] } = {
-        sheet: battle.scenario(id).briefing.split('\n'),
+        sheet: must(battle.scenario(id).briefing, 'a briefing').split('\n'),
         table: linesOf(battle.view(stalingrad.view(table, 0))),
         camp: linesOf(campaign.view(stalingradCampaign.view(camp, 'spectator'))),
         book: linesOf(campaign.view(stalingradCampaign.view(camp, 1))),

@@ -3,7 +3,6 @@ import type { scenarios as english } from '../en/scenarios.ts';
 
 export const scenarios: Translated<typeof english> = {
   'la-raye': {
-    title: 'La Raye',
     place: 'La Raye',
     briefing: {
       us: 'Vycházíte z lesa se dvěma družstvy a s prázdnýma rukama, zatímco oni už sedí v chalupách. K pěti bodům jejich chalupy nepotřebujete: panský dvůr dává dva a tři pole s živými ploty po jednom, jen tam vaši střelci musí být první. Pátrače pošlete napřed, ale ne dál, než je třeba: s každým nově propátraným polem vám přibude karta válečného zmatku.',
@@ -11,7 +10,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   montmartin: {
-    title: 'Montmartin-en-Graignes',
     place: 'L’Enauderie a Montmartin-en-Graignes',
     briefing: {
       us: 'Stačí jediné místo: kostel, nebo jedny či druhé chalupy za poli. Brání je jediné německé družstvo, ale jeho kulomet sedí v hlubokém lese mezi kostelem a chalupami. Živé ploty vás dovedou skoro až ke kostelu; k chalupám se jde po holém, tak ať jedno družstvo střílí, zatímco druhé běží.',
@@ -19,7 +17,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'raid-across-the-canal': {
-    title: 'Nájezd přes kanál',
     place: 'Kanál Vire–Taute',
     briefing: {
       us: 'Tábor je náš a se dvěma statky na našem břehu dá přesně šest bodů, které potřebujeme. Bližší statek máte hned vedle, druhý leží na opačném konci linie za otevřenými poli a Němci to k němu nemají dál než my. Když nestihnete oba, vezměte jim úsek kanálu: počítají se všemi čtyřmi.',
@@ -27,7 +24,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'behind-enemy-lines': {
-    title: 'Za nepřátelskými liniemi',
     place: 'Kanál Vire–Taute',
     briefing: {
       us: 'Němci drží kanál a chybí jim jediný bod; ke kostelu v týlu to mají dvě pole. Nám chybějí dva a oba dává lávka uprostřed, jenže naše družstva stojí každé na jiném konci linie. Odstřelovači už čekají na statku vedle kostela: ať tam zůstanou a Němci ať zaplatí za každý krok.',
@@ -35,7 +31,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'crossing-the-vire': {
-    title: 'Překročení Vire',
     place: 'Řeka Vire',
     briefing: {
       us: 'Potřebujeme oba přechody, kamenný most i lávku; jeden z nich nestačí. K vodě vedou holá pole a minomet na druhém břehu dostřelí na oba, tak se neshlukujte: jediná rána ohrozí všechny, kdo tam stojí. Zůstaneme-li bez střelců, prohráli jsme.',
@@ -43,7 +38,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'desperate-withdrawal': {
-    title: 'Zoufalý ústup',
     place: 'U Saint-Lô',
     briefing: {
       us: 'Stahujeme se do tábora v protějším rohu, než přiletí bombardéry; stačí, když ho ovládne jediná jednotka střelců. Přímá cesta má pět polí a vede po holém, ta kolem panských sídel vpravo je o pole delší, zato krytější. Němci mohou povolat kulomety, odstřelovače i minomet a my nic takového nemáme, tak se nezdržujte přestřelkou.',
@@ -51,7 +45,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'la-huberderie': {
-    title: 'La Huberderie',
     place: 'U Saint-Lô',
     briefing: {
       us: 'Cíle na naší polovině dávají dohromady deset bodů a na jejich také: oč přijdete doma, to musíte vzít jim. Nastupujeme z obou křídel; třetí družstvo, odstřelovači i minomet jsou zatím v záloze. Živé ploty vás kryjí až k prvním holým polím; za nimi, v pobořených chalupách, čekají Němci.',
@@ -59,7 +52,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'tessy-sur-vire': {
-    title: 'Ulice Tessy-sur-Vire',
     place: 'Tessy-sur-Vire',
     briefing: {
       us: 'Sedm bodů z deseti znamená většinu města a zatím nám v něm nepatří nic. Na kopcích jste dobře krytí, ale dolů se jde přes holá pole a za řekou stojí minomet. Tři bližší cíle po dvou bodech a k nim kterýkoli další stačí: nebijte se o celé město.',
@@ -67,7 +59,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   reinforcements: {
-    title: 'Posily',
     place: 'Mortain',
     briefing: {
       us: 'Musíme se dostat na jeden z těch tří kopců, je jedno, na který; každý je pět polí daleko. Obě německá družstva sedí s kulomety vlevo od naší cesty, takže se držte vpravo, i když to znamená jít pšenicí bez krytu. Opatrujte střelce: bez nich nemá kopec kdo obsadit a Němcům stačí, když je vyřadí.',
@@ -75,7 +66,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'critical-intelligence': {
-    title: 'Důležité informace',
     place: 'Romagny',
     briefing: {
       us: 'Vysílač stojí v pobořených chalupách přímo před vámi. Jakmile je ovládnete, každé další ovládnutí tam přidá bod: když na místě vydržíte a budete hlásit dál, nemusíte dobývat nic jiného. Němci to vědí, jejich minomet tam dostřelí už ze svého postavení a vy máte v balíčku čtyři karty válečného zmatku.',
@@ -83,7 +73,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'hill-314': {
-    title: 'Kóta 314',
     place: 'Mortain',
     briefing: {
       us: 'Tři družstva, tři kopce a žádný nesmí padnout: jediný ztracený znamená konec. Zdola se na vás střílí špatně, ale lesem se dostanou až pod svah a proti tomu, kdo stojí také na kopci, vás ten váš skoro nekryje. Vyhrajeme, až jim v poli nezbudou žádní střelci, takže kulomety povolejte hned.',
@@ -91,7 +80,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   mortain: {
-    title: 'Mortain',
     place: 'Mortain',
     briefing: {
       us: 'Šest bodů máme, deset jich potřebujeme a městečko mezi námi jich dává pět. Bez kostela to nevyjde, ledaže jim vezmete les nebo kopec na jejich straně. Síly jsou vyrovnané a iniciativu mají na začátku Němci, tak dobře važte, kterou kartu za ni dáte.',

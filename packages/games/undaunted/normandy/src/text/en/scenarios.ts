@@ -1,7 +1,6 @@
 /** The twelve scenarios: own words, spoken by an officer to whoever is about to lead the platoon. */
 export const scenarios = {
   'la-raye': {
-    title: 'La Raye',
     place: 'La Raye',
     briefing: {
       us: 'You come out of the wood with two squads and not a point to your name, and they already hold the cottages. You can make five points without those: the manor is worth two and three of the hedged fields one each, if your riflemen get there first. Send the scouts ahead, but no further than you need: every new tile they open adds a Fog of War to your deck.',
@@ -9,7 +8,6 @@ export const scenarios = {
     },
   },
   montmartin: {
-    title: 'Montmartin-en-Graignes',
     place: 'L’Enauderie and Montmartin-en-Graignes',
     briefing: {
       us: 'Any one place will do: the church, or either group of cottages beyond the fields. A single German squad guards them, but its machine gun sits in the deep wood between the church and the cottages. Hedges take you almost to the church door, but the way to the cottages is bare, so have one squad fire while the other runs.',
@@ -17,7 +15,6 @@ export const scenarios = {
     },
   },
   'raid-across-the-canal': {
-    title: 'Raid Across the Canal',
     place: 'Vire–Taute Canal',
     briefing: {
       us: 'The camp is ours, and with the two farms on our bank it makes exactly the six points we need. The near farm is next door; the other is at the far end of the line beyond open fields, and the Germans are as close to it as we are. If you cannot get both, take a stretch of the canal from them: they are counting on all four.',
@@ -25,7 +22,6 @@ export const scenarios = {
     },
   },
   'behind-enemy-lines': {
-    title: 'Behind Enemy Lines',
     place: 'Vire–Taute Canal',
     briefing: {
       us: 'The Germans hold the canal and need just one more point; the church in their rear is two tiles away from them. We need two, and the footbridge in the middle gives both, but our squads are at opposite ends of the line. Your sniper is already waiting at the farm beside the church: let him stay there and make them pay for every step.',
@@ -33,7 +29,6 @@ export const scenarios = {
     },
   },
   'crossing-the-vire': {
-    title: 'Crossing the Vire',
     place: 'River Vire',
     briefing: {
       us: 'We need both crossings, the stone bridge and the footbridge; one of them is not enough. Bare fields run down to the water and the mortar on the far bank reaches both, so don’t bunch up: a single round threatens everyone who is there. If we have no riflemen left, we have lost.',
@@ -41,7 +36,6 @@ export const scenarios = {
     },
   },
   'desperate-withdrawal': {
-    title: 'Desperate Withdrawal',
     place: 'Near Saint-Lô',
     briefing: {
       us: 'We pull back to the camp in the far corner before the bombers come; one unit of riflemen in control of it is enough. The direct way is five tiles of bare ground; the one past the manors on the right is a tile longer but better covered. They can call up machine guns, a sniper and a mortar and we have nothing of the kind, so don’t stop to trade shots.',
@@ -49,7 +43,6 @@ export const scenarios = {
     },
   },
   'la-huberderie': {
-    title: 'La Huberderie',
     place: 'Near Saint-Lô',
     briefing: {
       us: 'The objectives on our half add up to ten, and so do those on theirs: whatever you lose at home you’ll have to take from them. We come in from both flanks, with the third squad, the sniper and the mortar still in the supply. The hedges cover you as far as the first bare fields; behind those, in the ruined cottages, the Germans are waiting.',
@@ -57,7 +50,6 @@ export const scenarios = {
     },
   },
   'tessy-sur-vire': {
-    title: 'Streets of Tessy-sur-Vire',
     place: 'Tessy-sur-Vire',
     briefing: {
       us: 'Seven points out of ten mean most of the town, and so far we hold none of it. The hills give you good cover, but the way down leads over bare fields, and there is a mortar across the river. The three nearer objectives, two points each, and any one more are enough: don’t fight for the whole town.',
@@ -65,7 +57,6 @@ export const scenarios = {
     },
   },
   reinforcements: {
-    title: 'Reinforcements',
     place: 'Mortain',
     briefing: {
       us: 'We have to reach one of those three hills, no matter which, and each is five tiles away. Both German squads are to the left of our road with machine guns, so keep to the right, even if it takes you through wheat with no cover. Look after the riflemen: without them nobody can take the hill, and knocking them out is all the Germans need.',
@@ -73,7 +64,6 @@ export const scenarios = {
     },
   },
   'critical-intelligence': {
-    title: 'Critical Intelligence',
     place: 'Romagny',
     briefing: {
       us: 'The radio is in the ruined cottages right in front of you. Once you control them, every further Control there adds a point: if you can stay and keep reporting, you don’t need to take anything else. The Germans know it, their mortar reaches the place from where it is, and you have four Fog of War in your deck.',
@@ -81,7 +71,6 @@ export const scenarios = {
     },
   },
   'hill-314': {
-    title: 'Hill 314',
     place: 'Mortain',
     briefing: {
       us: 'Three squads, three hills, and none may fall: lose a single one and it’s over. You are hard to hit from below, but the woods bring them right up to the slope, and against anyone else on a hill yours hardly covers you. We win when they have no riflemen left, so call up the machine guns at once.',
@@ -89,7 +78,6 @@ export const scenarios = {
     },
   },
   mortain: {
-    title: 'Mortain',
     place: 'Mortain',
     briefing: {
       us: 'We have six points, we need ten, and the little town between us holds five. Without the church it cannot be done, unless you take a wood or the hill on their side. The forces are equal and the Germans start with the initiative, so think hard about the card you spend on it.',

@@ -3,7 +3,6 @@ import type { scenarios as english } from '../en/scenarios.ts';
 
 export const scenarios: Translated<typeof english> = {
   'landing-ground-7': {
-    title: 'Přistávací plocha 7',
     place: 'Cesta z Džála do Kufry',
     briefing: {
       lrdg: 'Letištní plocha uprostřed ničeho: hangár, letadlo a za nimi vozový park, který má cenu obou dohromady. Zničte cíle za tři body; stačit můžou i dva, protože oni pak na tři nedosáhnou a vyhrává, kdo vede. Sabotér projde i tam, kde nikdo nepátral, a nálože klade dvěma kostkami; ženista potřebuje propátranou cestu a hází jednou. Nenechte ani jednoho z nich na ráně jejich kulometčíkovi.',
@@ -12,7 +11,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   murzuk: {
-    title: 'Murzuk',
     place: 'Letiště Murzuk',
     briefing: {
       lrdg: 'Letadlo, nádrž s palivem, hangár: dva ze tří cílů musí lehnout popelem. Nejblíž je nádrž mezi stany. Mají tank a žádná vaše střela ho nezastaví, jen nálož položená přímo u něj; lepší bude zmizet dřív, než dorazí. Jejich střelci ať nedá pokoj ostřelovač.',
@@ -21,7 +19,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'gebel-sherif': {
-    title: 'Gebel Šerif',
     place: 'Údolí Gebel Šerif',
     briefing: {
       lrdg: 'Našli nás. Dostaňte dva muže ven přes severní okraj, kde leží žetony úniku; kdo sedí v náklaďáku, odjede s ním. Přijdeme-li o tři, je konec. Kola potřebují propátraný terén a na dunu ani na vrch nevyjedou, takže povede pátrač a někdo musí palbou zaměstnat jejich vozidlo.',
@@ -30,7 +27,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'al-tag': {
-    title: 'At-Tádž',
     place: 'Pevnost nad Kufrou',
     briefing: {
       lrdg: 'Domky v oáze jsou za dva body, palmový háj a celnice po jednom. Potřebujeme tři, takže bez domků to nepůjde. Velitelské vozidlo vás doveze dopředu a sedadlo vedle řidiče mu najde cestu; ovládat pole umí řidič i střelec. Dokud nepřítel místo ovládá a má na něm muže, vzít mu ho nejde.',
@@ -39,7 +35,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'road-to-hon': {
-    title: 'Cesta na Hún',
     place: 'Západně od Húnu',
     briefing: {
       lrdg: 'Od západu jede nákladní auto s doprovodem a chce k silnici na východě. Eliminujte dva z nich, ať muže, nebo auto, dřív než dva vojáci uniknou. Zátaras na stezce nám zatím hraje do karet: dokud stojí, žádné vozidlo tudy neprojede, a odstranit by ho uměl jen náš ženista.',
@@ -48,7 +43,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'base-under-threat': {
-    title: 'Základna v ohrožení',
     place: 'Jižně od Džaghbúbu',
     briefing: {
       lrdg: 'Jde o naši základnu mezi palmami: jakmile ovládnou cíle za tři body, přišli jsme o ni, a bez palmového háje je nedají dohromady. Eliminujte čtyři jejich vojáky nebo vozidla. Tanku ublíží jen protitankový střelec a sabotér; sabotéra může zástupce velitele povzbudit, aby jednal dvakrát.',
@@ -57,7 +51,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'road-watch': {
-    title: 'Hlídka u silnice',
     place: 'Nedaleko Mramorového oblouku',
     briefing: {
       lrdg: 'Tři týdny jsme počítali nákladní auta; teď o nás vědí. Tři muži musí odejít severním okrajem i s tím, co viděli, a tři ztráty by byly příliš. Do velitelského vozidla se vejdou tři naráz. Navigátor v něm označí až dvě pole před vámi, i duny, přes ty se ale na kolech nedostanete.',
@@ -66,7 +59,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'fuel-dump': {
-    title: 'Sklad pohonných hmot',
     place: 'Vnitrozemí za Benghází',
     briefing: {
       lrdg: 'Z pěti bodů musí shořet tři a samotný vozový park je za dva. Náklaďáku s kanónem stojí v přímé cestě dva zátarasy; ženista je zničit umí, jenže každá nálož tady bude chybět jinde. Na jejich nákladní auto platí kanón spolehlivě.',
@@ -75,7 +67,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   salvage: {
-    title: 'Záchrana vozidel',
     place: 'Písečné moře u Síwy',
     briefing: {
       lrdg: 'Benzin má větší cenu než střelivo: jedno z našich dvou vozidel se musí dostat ven přes severní okraj, i se všemi, kdo v něm sedí. Na nejkratší cestě stojí zátarasy. Co rozbijí, to ženista spraví, je-li na místě. Tři ztráty, mužů nebo vozidel, a půjdeme domů pěšky.',
@@ -84,7 +75,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   'wadi-tamet': {
-    title: 'Vádí Tamet',
     place: 'Vádí Tamet',
     briefing: {
       lrdg: 'Palmový háj je za dva body, domky v oáze a holé návrší po jednom; vítězí tři. Tentokrát na tank něco máme: kanón na náklaďáku hází proti pancíři třemi kostkami. Náklaďák držte zpátky a území nechte zabrat řidiče a střelce.',
@@ -93,7 +83,6 @@ export const scenarios: Translated<typeof english> = {
     },
   },
   barce: {
-    title: 'Barce',
     place: 'Letiště Barce',
     briefing: {
       lrdg: 'Poslední a největší nájezd: tři vozidla, šest mužů a letiště s hangárem, letadlem, palivem a vozovým parkem. Zničte cíle za tři body. Vjet, položit nálože, nezastavovat. Ženista a sabotér jsou všechno; až nebude ani jeden, nebude ani naděje.',

@@ -1,6 +1,6 @@
 import { names } from './names.ts';
 import { ruleTitles } from './rule-titles.ts';
-import { scenarios } from './scenarios.ts';
+import { scenarioTitles } from './scenario-titles.ts';
 import { sentences } from './sentences.ts';
 
-export const words = { names, ruleTitles, scenarios, sentences };
+export const words = { names, ruleTitles, scenarioTitles, sentences };

@@ -1,7 +1,6 @@
 /** Briefings are ours; that they name what each side has to reach is checked against the files. */
 export const scenarios = {
   'landing-ground-7': {
-    title: 'Landing Ground 7',
     place: 'Jalo–Kufra road',
     briefing: {
       lrdg: 'An airstrip in the middle of nowhere: a hangar, an aircraft and, behind them, a motor pool worth as much as both. Destroy three points’ worth. Two may be enough: then they can’t get three themselves, and whoever is ahead wins. The Saboteur walks where nobody has scouted and rolls two dice with his charges; the Engineer needs a scouted way and rolls one. Don’t let their machine gunner catch either of them in the open.',
@@ -10,7 +9,6 @@ export const scenarios = {
     },
   },
   murzuk: {
-    title: 'Murzuk',
     place: 'Airfield at Murzuk',
     briefing: {
       lrdg: 'Aircraft, fuel tank, hangar: two of the three must burn. The nearest is the fuel tank among the tents. They have a tank, and none of your weapons can stop it; only charges laid right beside it will. Better to be gone before it arrives. Have the Sniper give their Rifleman no peace.',
@@ -19,7 +17,6 @@ export const scenarios = {
     },
   },
   'gebel-sherif': {
-    title: 'Gebel Sherif',
     place: 'Valley of Gebel Sherif',
     briefing: {
       lrdg: 'They’ve found us. Get two men out over the northern edge, where the escape markers are; anyone in the truck leaves with it. If we lose three, it’s over. Wheels need scouted ground and can’t climb dunes or hills, so the Scout must lead the way, and somebody has to keep their car pinned with fire.',
@@ -28,7 +25,6 @@ export const scenarios = {
     },
   },
   'al-tag': {
-    title: 'Al Tag',
     place: 'Fort above Kufra',
     briefing: {
       lrdg: 'The oasis houses are worth two points, the palm grove and the customs post one each. We need three, so there’s no way around the houses. The command car takes Driver and Scout forward, and the seat beside the wheel finds the way. Driver and Rifleman can both take control. But while the enemy holds a place and has a man there, you can’t take it from him.',
@@ -37,7 +33,6 @@ export const scenarios = {
     },
   },
   'road-to-hon': {
-    title: 'The Road to Hon',
     place: 'West of Hon',
     briefing: {
       lrdg: 'A lorry with an escort is coming from the west, making for the road in the east. Eliminate two of them, men or lorry, before two soldiers get away. The roadblock on the track works for us: while it stands, nothing on wheels gets past, and only our Engineer could remove it.',
@@ -46,7 +41,6 @@ export const scenarios = {
     },
   },
   'base-under-threat': {
-    title: 'Base under Threat',
     place: 'South of Jaghbub',
     briefing: {
       lrdg: 'Our base among the palms is at stake: if they control three points, we’ve lost it, and without the palm grove they can’t get them. Eliminate four of their soldiers or vehicles. Only the Anti-Tank Gunner and the Saboteur can hurt the tank; let the Second-in-Command send the Saboteur in twice.',
@@ -55,7 +49,6 @@ export const scenarios = {
     },
   },
   'road-watch': {
-    title: 'Road Watch',
     place: 'Near Marble Arch',
     briefing: {
       lrdg: 'For three weeks we’ve been counting lorries; now they know we’re here. Three men must get out over the northern edge with what they’ve seen, and three losses would be too many. The command car takes three at once. Its navigator can mark two tiles ahead, even dunes, but wheels won’t cross those.',
@@ -64,7 +57,6 @@ export const scenarios = {
     },
   },
   'fuel-dump': {
-    title: 'The Fuel Dump',
     place: 'Benghazi hinterland',
     briefing: {
       lrdg: 'Three of the five points must burn, and the motor pool alone is worth two. Two roadblocks stand in the gun truck’s direct way. The Engineer can blow them up, but you’ll miss every charge he spends there. The truck’s gun makes short work of their lorry.',
@@ -73,7 +65,6 @@ export const scenarios = {
     },
   },
   salvage: {
-    title: 'Salvage',
     place: 'Sand sea near Siwa',
     briefing: {
       lrdg: 'Petrol is worth more than ammunition: one of our two vehicles must get out over the northern edge, with whoever is in it. Roadblocks stand on the shortest way. What they break, the Engineer can mend, if he’s on the spot. Three losses, men or vehicles, and we walk home.',
@@ -82,7 +73,6 @@ export const scenarios = {
     },
   },
   'wadi-tamet': {
-    title: 'Wadi Tamet',
     place: 'Wadi Tamet',
     briefing: {
       lrdg: 'The palm grove is worth two points, the oasis houses and the bare rise one each; three win. This time we have an answer to the tank: the gun on the truck rolls three dice against its armour. Keep the truck back, and let Driver and Rifleman take the ground.',
@@ -91,7 +81,6 @@ export const scenarios = {
     },
   },
   barce: {
-    title: 'Barce',
     place: 'Airfield at Barce',
     briefing: {
       lrdg: 'The last raid and the biggest: three vehicles, six men, and an airfield with a hangar, an aircraft, fuel and a motor pool. Destroy three points’ worth. Drive in, lay the charges, don’t stop. Everything depends on the Engineer and the Saboteur; when both are gone, so is all hope.',
