@@ -8,7 +8,8 @@ import { drawAhead } from './build/drawn.ts';
 import { manifestParts } from './build/manifest-parts.ts';
 import { offline } from './build/offline.ts';
 import { pageFiles } from './build/page-files.ts';
-import { fetchedAhead, gameWorker } from './build/worker.ts';
+import { preloads } from './build/preloads.ts';
+import { gameWorker } from './build/worker.ts';
 
 export default defineConfig(async ({ command }) => {
   const components = () => svelte({ compilerOptions: { cssHash: nameStyles() } });
@@ -18,8 +19,10 @@ export default defineConfig(async ({ command }) => {
     build: { target: 'es2022' },
   });
   const names = command === 'build' ? await planChunks(parts()) : new Map<string, string>();
+  const { plugin, resolveDependencies } = preloads();
   return {
     plugins: [
+      plugin,
       manifestParts(),
       components(),
       gameWorker(),
@@ -32,7 +35,7 @@ export default defineConfig(async ({ command }) => {
       target: 'es2022',
       // The server forbids data: addresses, so even small files stay files.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
+      modulePreload: { polyfill: false, resolveDependencies },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {

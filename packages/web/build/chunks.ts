@@ -49,7 +49,10 @@ function nameModules(
     const name = `${kindOf([...wanting])}-${at}`;
     for (const module of files.flatMap(built.modulesIn)) {
       if (entries.has(module)) continue;
-      names.set(module, [PARTS, TABLE_PARTS].some((parts) => module.endsWith(parts)) ? `parts-${at}` : name);
+      names.set(
+        module,
+        [PARTS, TABLE_PARTS].some((parts) => module.endsWith(parts)) ? `parts-${at}` : name,
+      );
     }
   });
   return names;

@@ -22,13 +22,3 @@ export function gameWorker(): Plugin {
     },
   };
 }
-
-/**
- * Vite fetches ahead by links in the document, which a worker has not: its parts come as they do. What every page
- * begins with is there already.
- */
-export const fetchedAhead = (file: string, others: string[]): string[] =>
-  isNamed(file, /players|parts/) ? [] : others.filter((other) => !isNamed(other, /main/));
-
-const isNamed = (file: string, name: RegExp): boolean =>
-  new RegExp(`(?:^|[/-])(?:${name.source})-[\\w-]+\\.(?:js|css)$`).test(file);

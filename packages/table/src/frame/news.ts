@@ -3,4 +3,4 @@ import BeatLayer from '../motion/BeatLayer.svelte';
 import DiceTray from '../motion/DiceTray.svelte';
 
 /** What shows events at a table: a game that begins has none. */
-export const newsParts = { Recap, BeatLayer, DiceTray };
+export const news = { Recap, BeatLayer, DiceTray };

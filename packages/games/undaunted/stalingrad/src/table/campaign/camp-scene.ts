@@ -5,7 +5,7 @@ import CampScore from './CampScore.svelte';
 import CityMap from './CityMap.svelte';
 
 /** What draws camp. Nobody fires there. */
-export const campParts: Partial<BattleParts> = {
+export const campScene: Partial<BattleParts> = {
   Score: CampScore,
   Board: CityMap,
   Hand: CampHand,
