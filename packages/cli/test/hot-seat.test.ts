@@ -22,18 +22,14 @@ describe('two people at one terminal', () => {
     const { screens, status, stdout } = await playBoth();
     expect(status).toBe(0);
     expect(stdout).toContain('It matches the commitment from the start');
-    expect(screens[0]).toContain('Next to play: Blue. Pass the screen and press Enter.');
+    expect(screens[0]).toContain('Pass the screen to Blue and press Enter.');
     expect(
-      screens.some((screen) =>
-        screen.includes('Next to play: Red. Pass the screen and press Enter.'),
-      ),
+      screens.some((screen) => screen.includes('Pass the screen to Red and press Enter.')),
     ).toBe(true);
     let at: string | undefined;
     for (const screen of screens) {
       const asked = /(Blue|Red)> $/.exec(screen)?.[1];
-      const passed = /Next to play: (Blue|Red)\. Pass the screen and press Enter\. $/.exec(
-        screen,
-      )?.[1];
+      const passed = /Pass the screen to (Blue|Red) and press Enter\. $/.exec(screen)?.[1];
       if (asked !== undefined) expect(asked).toBe(at);
       else at = passed;
     }
@@ -70,7 +66,7 @@ describe('two people at one terminal', () => {
   it('does not take a typed move for Enter, and can be left at the pause', async () => {
     const said = ['bid one', 'view', 'quit'];
     const { stdout, status } = await talk(HOT, (_, turn) => said[turn]);
-    expect(stdout.match(/Next to play: Blue/g)).toHaveLength(3);
+    expect(stdout.match(/Pass the screen to Blue/g)).toHaveLength(3);
     expect(stdout).not.toContain('Your hand');
     expect(stdout).toContain('You’ve left the game.');
     expect(status).toBe(0);
@@ -78,6 +74,6 @@ describe('two people at one terminal', () => {
 
   it('says so in Czech', async () => {
     const { stdout } = await talk([...HOT, '--lang', 'cs'], () => undefined);
-    expect(stdout).toContain('Na řadě: Modří. Předejte obrazovku a stiskněte Enter.');
+    expect(stdout).toContain('Předejte obrazovku hráči za Modré a stiskněte Enter.');
   });
 });

@@ -45,7 +45,7 @@ describe('Normandy at the terminal', () => {
     const odds =
       /Fire at German Riflemen A\n {2}Defence 7 \(base defence 4 \+ cover 1 \+ range 2\), 1 die\n {2}60% {2}3\/5 {2}miss\n {2}40% {2}2\/5 {2}hit/g;
     expect(stdout.match(odds)).toHaveLength(2);
-    expect(stdout).toContain('United States can’t do this now: “shoot us-riflemen-a”.');
+    expect(stdout).toContain('“shoot us-riflemen-a” isn’t possible now (United States).');
     expect(stdout).toContain('American Riflemen A are on your own side.');
     expect(stdout).toContain('The German Mortar is not on the map.');
     expect(stdout).toContain('First choose a target for the attack.');

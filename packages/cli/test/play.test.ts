@@ -18,7 +18,7 @@ describe('play', () => {
     expect(end).toContain(`It matches the commitment from the start: ${commitment}`);
     expect(stdout).toMatch(/You (?:win|lose)\. |A draw/);
     // The other hand stays closed to the last.
-    expect(stdout).not.toMatch(/Red: draws [A-Z]/);
+    expect(stdout).not.toMatch(/Red draws [A-Z]/);
   });
 
   it('plays a whole game in notation, in Czech, and keeps a record that verifies', async () => {
@@ -91,7 +91,7 @@ describe('play', () => {
     for (const sentence of [
       'There’s no choice 0.',
       'There’s no choice 99.',
-      'Blue can’t do this now: “march to ford”.\nSomething else has to be decided first.',
+      '“march to ford” isn’t possible now (Blue).\nSomething else has to be decided first.',
       '“bidd two” isn’t an action in this game. Did you mean “bid two”?',
       'Nothing here is called “tow”. Did you mean “two”?',
       'Did you mean “undo”?',

@@ -121,7 +121,10 @@ export interface EndReader<V extends BaseView> {
 export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
   readonly title: string;
   readonly about: string;
+  /** The side on a label: Soviets. */
   seat(seat: number): string;
+  /** The side in a sentence: the Soviets. */
+  side(seat: number): Name;
   scenario(id: string): ScenarioText;
   option(id: string): OptionText;
   /** The label of a button for the action; the seat matters where sides name things differently. */

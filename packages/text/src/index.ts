@@ -20,6 +20,7 @@ export {
   mapValues,
   type Name,
   type NameList,
+  nameOfLabel,
   type Phrase,
   phrase,
   sentencesOf,

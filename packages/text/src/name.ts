@@ -42,6 +42,9 @@ export function formOf(name: Name, form: string): Phrase {
   return phrase(forms[form] ?? Object.values(forms)[0] ?? '');
 }
 
+/** A name that no language changes: an id, or what a player typed. */
+export const nameOfLabel = (label: string): Name => nameOf({ forms: { text: label }, grammar: {} });
+
 export const listNames = (names: readonly CountedName[]): NameList => names as unknown as NameList;
 export const namesIn = (list: NameList): readonly CountedName[] => list;
 

@@ -36,7 +36,7 @@ export function printCampaign(
       })}`,
     );
   }
-  const side = score.winner === null ? '' : own.seat(score.winner);
+  const side = own.side(score.winner ?? 0);
   const isWhole = entries.length === entry.game.scenarios.length;
   const margins = isWhole ? words.ends : words.margins;
   output.line(`  ${margins[score.margin]({ side })}`);

@@ -70,7 +70,7 @@ async function letBotAct(seat: Seat, evening: Evening): Promise<boolean> {
   const { match } = table;
   const view = match.view(seat);
   if (!view.ok) throw new Error('a seat may always look');
-  const stop = showThinking(context.text.play.thinking({ seat: own.seat(seat) }));
+  const stop = showThinking(context.text.play.thinking({ side: own.side(seat) }));
   const action = await bots
     .choose(
       {
@@ -104,7 +104,7 @@ async function handOver(seat: Seat, wipe: () => void, evening: Evening): Promise
   screen.showNews('spectator');
   for (;;) {
     context.output.line();
-    const line = await reader.ask(context.text.play.passTo({ seat: own.seat(seat) }));
+    const line = await reader.ask(context.text.play.passTo({ side: own.side(seat) }));
     if (line === undefined || findPlayCommand(line)?.command === 'quit') return false;
     if (line.trim() === '') break;
   }

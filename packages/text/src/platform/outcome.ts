@@ -15,6 +15,7 @@ export function describeOutcome(
   if (reason === 'agreed' || reason === 'void') return sentences[reason];
   if (reason !== 'resigned' && reason !== 'out-of-time') return text.outcome(outcome, end);
   const { told, youWon, youLost } = sentences[reason];
-  if (end.reader === null) return told(winners.map((seat) => text.seat(seat)).join(', '));
+  const [winner = 0] = winners;
+  if (end.reader === null) return told(text.side(winner));
   return winners.includes(end.reader) ? youWon : youLost;
 }

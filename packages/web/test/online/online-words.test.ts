@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '@bivouac/kernel';
 import { PROTOCOL, type TableMessage, type TableNote } from '@bivouac/protocol';
-import { platformWords } from '@bivouac/text';
+import { nameOfLabel, platformWords } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, it } from 'vitest';
 import { createNews } from '../../src/online/news.ts';
@@ -89,7 +89,8 @@ describe('requests to the opponent', () => {
 });
 
 describe('the messages at the table', () => {
-  const side = (seat: number | null): string => (seat === null ? '' : `Side ${seat}`);
+  const label = (seat: number | null): string => (seat === null ? '' : `Side ${seat}`);
+  const sides = { label, name: (seat: number | null) => nameOfLabel(label(seat)) };
   const note: TableNote = { seq: 3, at: 0, seat: 1, what: 'declined', detail: 'pause' };
   const line: ChatLine = { type: 'chat', seq: 4, at: 0, seat: 1, text: 'Well played' };
   const listen = () => {
@@ -100,7 +101,7 @@ describe('the messages at the table', () => {
         language: 'en',
         page: en,
         state: stateWith(changes),
-        side,
+        sides,
         late,
       });
       now += 1;
@@ -134,7 +135,7 @@ describe('the messages at the table', () => {
     }));
     const shownAt = (outcome: TableMessage['outcome']) =>
       sayingsOf({
-        ...{ language: 'en', page: en, side, late: [] },
+        ...{ language: 'en', page: en, sides, late: [] },
         state: stateWith({ notes, table: tableWith({ outcome }) }),
       }).map(({ isShown }) => isShown);
     expect(shownAt(null)).toEqual([true, true]);
@@ -145,7 +146,7 @@ describe('the messages at the table', () => {
     const outage: TableNote = { seq: 3, at: 0, seat: null, what: 'outage', detail: '14000' };
     const state = stateWith({ notes: [outage], refusal: { code: 'just-started' } });
     const said = (language: 'cs' | 'en') =>
-      sayingsOf({ language, page: { cs, en }[language], state, side, late: [] }).map(
+      sayingsOf({ language, page: { cs, en }[language], state, sides, late: [] }).map(
         ({ sentence }) => sentence,
       );
     expect(said('en')).toEqual([
@@ -160,7 +161,7 @@ describe('the messages at the table', () => {
 
   it('report that the game is not rated after all', () => {
     const state = stateWith({ isUnrated: true });
-    const said = sayingsOf({ language: 'en', page: en, state, side, late: [] });
+    const said = sayingsOf({ language: 'en', page: en, state, sides, late: [] });
     expect(said.map(({ sentence }) => sentence)).toEqual([
       'This game isn’t rated: someone is playing without an account.',
     ]);
@@ -168,7 +169,7 @@ describe('the messages at the table', () => {
 
   it('report that the rematch is being created', () => {
     const state = stateWith({});
-    const said = sayingsOf({ language: 'en', page: en, state, side, late: [], isGoingOn: true });
+    const said = sayingsOf({ language: 'en', page: en, state, sides, late: [], isGoingOn: true });
     expect(said.map(({ sentence }) => sentence)).toEqual(['Setting up the next game…']);
   });
 
@@ -193,12 +194,10 @@ describe('the messages at the table', () => {
     const takeBack = () => offering({ takeBack: { by: 1, to: 8, seq: 12 } });
     expect(hear(takeBack())).toEqual(['Side 1\u00a0would like to take back 1\u00a0action.']);
     expect(hear(takeBack())).toEqual([]);
-    expect(hear(offering({ draw: 1 }))).toEqual([
-      'Draw offered by: Side 1. Play on to decline it.',
-    ]);
+    expect(hear(offering({ draw: 1 }))).toEqual(['Side 1 offers a draw. Play on to decline it.']);
     expect(hear({ chat: [line] })).toEqual(['Side 1: Well played']);
     expect(hear({ chat: [line, { ...line, seq: 6, seat: 0 }] })).toEqual([]);
-    expect(hear({ chat: [line] }, [1])).toEqual(['Side 1: time is up.']);
+    expect(hear({ chat: [line] }, [1])).toEqual(['Side 1\u00a0has run out of time.']);
   });
 
   it('name the rule of a refusal', () => {

@@ -16,8 +16,8 @@ const TABLES: readonly (readonly [who: string, players: readonly Player[], said:
   ['a person against a bot who resigned', [HUMAN, BOT], 'You resigned.'],
   ['a person whose opponent elsewhere won', [HUMAN, REMOTE], 'You resigned.'],
   ['a person whose opponent elsewhere resigned', [REMOTE, HUMAN], 'Your opponent resigned.'],
-  ['two players, one screen', [HUMAN, HUMAN], 'Victory: Germany. The other side resigned.'],
-  ['a spectator', [REMOTE, REMOTE], 'Victory: Germany. The other side resigned.'],
+  ['two players, one screen', [HUMAN, HUMAN], 'The Germans win. The other side resigned.'],
+  ['a spectator', [REMOTE, REMOTE], 'The Germans win. The other side resigned.'],
 ];
 
 it.each(TABLES)('shows the end to %s', (_who, players, said) => {

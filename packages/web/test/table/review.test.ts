@@ -100,7 +100,7 @@ describe('the end of a game under review', () => {
   });
 
   it('names the sides to two at one screen, and where the players are unknown', () => {
-    const neutral = 'Victory: Germany. The other side resigned.';
+    const neutral = 'The Germans win. The other side resigned.';
     expect([told(TWO_PEOPLE), told()]).toEqual([neutral, neutral]);
   });
 

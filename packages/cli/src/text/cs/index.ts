@@ -1,5 +1,5 @@
-import { formatNumber } from '@bivouac/text';
-import { beforeCs, countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, formatNumber, type Name } from '@bivouac/text';
+import { acc, beforeCs, countCs, nom, pluralCs, verb } from '@bivouac/text/grammar/cs.ts';
 import type { CliText } from '../en/index.ts';
 import { help } from './help.ts';
 import { problems } from './problems.ts';
@@ -16,11 +16,14 @@ const ROZHODNUTI = {
 const CHYBA = { one: 'chyba', few: 'chyby', many: 'chyby', other: 'chyb' };
 const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
 
+/** At the start of a sentence. */
+const Nom = (name: Name): string => capital(nom(name));
+
 export const words: CliText = {
   help: help,
   problems: problems,
   progress: (p) =>
-    `${formatNumber('cs', p.done)} ${beforeCs('z', p.total)} ${formatNumber('cs', p.total)}  (Ctrl-C zastaví)`,
+    `${formatNumber('cs', p.done)} ${beforeCs('z', p.total)} ${formatNumber('cs', p.total)} (Ctrl-C zastaví)`,
   play: {
     playerName: (name) => (name === 'human' ? 'člověk' : `bot ${name}`),
     commitment: (p) => `Závazek ke kostkám: ${p.commitment}`,
@@ -28,8 +31,8 @@ export const words: CliText = {
     loaded: (p) => `Hra pokračuje po ${countCs(p.actions, AKCI_6)}.`,
     helpHint: 'Napište číslo, nebo zápis akce; slovem „pomoc“ zobrazíte, co dalšího můžete napsat.',
     logHead: 'Dosavadní průběh',
-    thinking: (p) => `${p.seat}: bot přemýšlí…`,
-    passTo: (p) => `Na řadě: ${p.seat}. Předejte obrazovku a stiskněte Enter. `,
+    thinking: (p) => `Za ${acc(p.side)} přemýšlí bot…`,
+    passTo: (p) => `Předejte obrazovku hráči za ${acc(p.side)} a stiskněte Enter. `,
     undone: (p) => `Vzato zpět: ${p.action}`,
     restarted: (p) => `Vzato zpět: ${countCs(p.actions, AKCE)}.`,
     oddsNoLuck: 'Tady se kostkami nehází.',
@@ -79,15 +82,19 @@ export const words: CliText = {
     score: (p) => `${p.side}: vítězství ${p.victories}, ztráty ${p.casualties}, skóre ${p.score}`,
     margins: {
       even: () => 'Zatím se nedá říct, kdo je napřed.',
-      narrow: (p) => `${p.side}: těsný náskok.`,
-      clear: (p) => `${p.side}: jasný náskok.`,
-      decisive: (p) => `${p.side}: rozhodující náskok. Cesta je volná.`,
+      narrow: (p) => `${Nom(p.side)} ${verb(p.side, 'má', 'mají')} těsný náskok.`,
+      clear: (p) => `${Nom(p.side)} ${verb(p.side, 'má', 'mají')} jasný náskok.`,
+      decisive: (p) =>
+        `${Nom(p.side)} ${verb(p.side, 'má', 'mají')} rozhodující náskok. Cesta je volná.`,
     },
     ends: {
       even: () => 'Kampaň končí nerozhodně, obě strany se zakopávají.',
-      narrow: (p) => `${p.side}: kampaň vyhrána, těsně a za vysokou cenu.`,
-      clear: (p) => `${p.side}: kampaň vyhrána, a nikdo o tom nepochybuje.`,
-      decisive: (p) => `${p.side}: přesvědčivé vítězství v celé kampani.`,
+      narrow: (p) =>
+        `${Nom(p.side)} ${verb(p.side, 'vyhrává', 'vyhrávají')} kampaň, těsně a za vysokou cenu.`,
+      clear: (p) =>
+        `${Nom(p.side)} ${verb(p.side, 'vyhrává', 'vyhrávají')} kampaň a nikdo o tom nepochybuje.`,
+      decisive: (p) =>
+        `${Nom(p.side)} přesvědčivě ${verb(p.side, 'vyhrává', 'vyhrávají')} celou kampaň.`,
     },
     askHero: 'Napište, na koho se má po této bitvě vzpomínat (Enter: na nikoho): ',
     askNext: 'Stiskněte Enter pro další scénář; cokoli jiného tady skončí. ',

@@ -1,6 +1,6 @@
 import type { Provenance } from '@bivouac/kernel';
-import { formatNumber } from '@bivouac/text';
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import { formatNumber, type Name } from '@bivouac/text';
+import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import type { PlayCommand } from '../../play/words.ts';
 import { help } from './help.ts';
 import { problems } from './problems.ts';
@@ -17,7 +17,7 @@ export const words = {
   help,
   problems,
   progress: (p: { done: number; total: number }) =>
-    `${formatNumber('en', p.done)} of ${formatNumber('en', p.total)}  (Ctrl-C stops)`,
+    `${formatNumber('en', p.done)} of ${formatNumber('en', p.total)} (Ctrl-C stops)`,
   play: {
     playerName: (name: string) => (name === 'human' ? 'human' : `bot ${name}`),
     commitment: (p: { commitment: string }) => `Commitment to the dice: ${p.commitment}`,
@@ -25,8 +25,8 @@ export const words = {
     loaded: (p: { actions: number }) => `Continuing after ${countEn(p.actions, ACTION)}.`,
     helpHint: 'Type a number or write the action; “help” shows what else you can type.',
     logHead: 'The game so far',
-    thinking: (p: { seat: string }) => `${p.seat} is thinking…`,
-    passTo: (p: { seat: string }) => `Next to play: ${p.seat}. Pass the screen and press Enter. `,
+    thinking: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'is', 'are')} thinking…`,
+    passTo: (p: { side: Name }) => `Pass the screen to ${the(p.side)} and press Enter. `,
     undone: (p: { action: string }) => `Taken back: ${p.action}`,
     restarted: (p: { actions: number }) => `Taken back: ${countEn(p.actions, ACTION)}.`,
     oddsNoLuck: 'No dice are rolled here.',
@@ -77,17 +77,21 @@ export const words = {
     score: (p: { side: string; victories: number; casualties: number; score: number }) =>
       `${p.side}: ${countEn(p.victories, VICTORY)}, ${countEn(p.casualties, CASUALTY)}, score ${p.score}`,
     margins: {
-      even: (_: { side: string }) => 'So far it’s too close to call.',
-      narrow: (p: { side: string }) => `${p.side}: a narrow lead.`,
-      clear: (p: { side: string }) => `${p.side}: a clear lead.`,
-      decisive: (p: { side: string }) => `${p.side}: a decisive lead. The road is open.`,
+      even: () => 'So far it’s too close to call.',
+      narrow: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'has', 'have')} a narrow lead.`,
+      clear: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'has', 'have')} a clear lead.`,
+      decisive: (p: { side: Name }) =>
+        `${The(p.side)} ${verb(p.side, 'has', 'have')} a decisive lead. The road is open.`,
     },
     /** When every scenario has been played. */
     ends: {
-      even: (_: { side: string }) => 'The campaign ends in a draw; both sides dig in.',
-      narrow: (p: { side: string }) => `Campaign won, narrowly and at a price: ${p.side}.`,
-      clear: (p: { side: string }) => `Campaign won beyond any doubt: ${p.side}.`,
-      decisive: (p: { side: string }) => `A decisive victory in the campaign: ${p.side}.`,
+      even: () => 'The campaign ends in a draw; both sides dig in.',
+      narrow: (p: { side: Name }) =>
+        `${The(p.side)} ${verb(p.side, 'wins', 'win')} the campaign, narrowly and at a price.`,
+      clear: (p: { side: Name }) =>
+        `${The(p.side)} ${verb(p.side, 'wins', 'win')} the campaign, and nobody doubts it.`,
+      decisive: (p: { side: Name }) =>
+        `${The(p.side)} ${verb(p.side, 'wins', 'win')} the campaign decisively.`,
     },
     askHero: 'Name a soldier to remember for this battle (Enter for none): ',
     askNext: 'Press Enter for the next scenario; anything else stops here. ',

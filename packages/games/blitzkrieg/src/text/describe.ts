@@ -66,6 +66,7 @@ export function blitzkriegText(
     title: names.titles[id],
     about: w.about[id],
     seat: t.side,
+    side: t.called.side,
     scenario: (scenario) => must(scenarios[scenario], `words for the scenario ${scenario}`),
     option: (option) => must(options[option], `words for the option ${option}`),
     action: (action) => nameAction(action, wording),

@@ -63,6 +63,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
     about: w.about,
     standingOrders: language.standing,
     seat: (seat) => t.label(t.side(seat)),
+    side: t.side,
     scenario(id) {
       const { title, allied, french } = must(lookUp(scenarios, id), 'the words of a scenario');
       return {

@@ -16,6 +16,7 @@ export function skirmishText(sentences: SkirmishLanguage): GameText<Action, Even
     title: sentences.title,
     about: sentences.about,
     seat: wording.seat,
+    side: wording.side,
     scenario: (id) => must(scenarios[id], `words for the scenario ${id}`),
     option: (id) => must(options[id], `words for the option ${id}`),
     action: (action) => nameAction(action, wording),

@@ -14,32 +14,32 @@ export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   },
   deckReshuffled: {
     topic: null,
-    sentence: (e, _viewer, { sentences, seat }) => sentences.deckReshuffled({ seat: seat(e.seat) }),
+    sentence: (e, _viewer, { sentences, side }) => sentences.deckReshuffled({ side: side(e.seat) }),
   },
   cardsDrawn: {
     topic: 'cards',
-    sentence(e, viewer, { sentences, seat, cards }) {
+    sentence(e, viewer, { sentences, side, cards }) {
       const own = viewer === 'spectator' ? undefined : e.secret?.[e.seat];
       return own === undefined
-        ? sentences.cardsDrawn({ seat: seat(e.seat), count: e.count })
-        : sentences.cardsDrawnOwn({ seat: seat(e.seat), cards: cards(own.cards) });
+        ? sentences.cardsDrawn({ side: side(e.seat), count: e.count })
+        : sentences.cardsDrawnOwn({ side: side(e.seat), cards: cards(own.cards) });
     },
   },
   bidPlaced: {
     topic: null,
-    sentence: (e, _viewer, { sentences, seat }) => sentences.bidPlaced({ seat: seat(e.seat) }),
+    sentence: (e, _viewer, { sentences, side }) => sentences.bidPlaced({ side: side(e.seat) }),
   },
   bidsRevealed: {
     topic: null,
-    sentence({ cards: [blue, red], first }, _viewer, { sentences, seat, card }) {
-      return sentences.bidsRevealed({ blue: card(blue), red: card(red), first: seat(first) });
+    sentence({ cards: [blue, red], first }, _viewer, { sentences, side, card }) {
+      return sentences.bidsRevealed({ blue: card(blue), red: card(red), first: side(first) });
     },
   },
   cardPlayed: {
     topic: 'cards',
     isDeed: true,
-    sentence: (e, _viewer, { sentences, seat, card }) =>
-      sentences.cardPlayed({ seat: seat(e.seat), card: card(e.card) }),
+    sentence: (e, _viewer, { sentences, side, card }) =>
+      sentences.cardPlayed({ side: side(e.seat), card: card(e.card) }),
     // Players who play a card themselves have seen it.
     beats: (e, viewer) =>
       e.seat === viewer ? [] : [{ kind: 'card', seat: e.seat, card: e.card, verb: 'play' }],
@@ -57,7 +57,7 @@ export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   },
   ambushSprung: {
     topic: 'combat',
-    sentence: (e, _viewer, { sentences, seat }) => sentences.ambushSprung({ seat: seat(e.seat) }),
+    sentence: (e, _viewer, { sentences, side }) => sentences.ambushSprung({ side: side(e.seat) }),
   },
   fired: {
     topic: 'combat',

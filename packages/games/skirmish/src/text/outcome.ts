@@ -5,7 +5,7 @@ import type { Wording } from './wording.ts';
 export function nameOutcome(
   { winners, reason }: Outcome,
   reader: Seat | null,
-  { sentences, seat }: Wording,
+  { sentences, side }: Wording,
 ): string {
   const [winner] = winners;
   if (winner === undefined) return sentences.outcomeDraw;
@@ -14,6 +14,6 @@ export function nameOutcome(
     const { destroyed, areas } = winner === reader ? sentences.youWon : sentences.youLost;
     return isDestroyed ? destroyed : areas;
   }
-  const words = { seat: seat(winner) };
+  const words = { side: side(winner) };
   return isDestroyed ? sentences.outcomeDestroyed(words) : sentences.outcomeAreas(words);
 }

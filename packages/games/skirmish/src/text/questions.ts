@@ -21,9 +21,9 @@ export function ask({ question }: View, { sentences, unit, area }: Wording): str
 }
 
 /** The prompt for the others in the meantime. */
-export function wait({ question, awaiting }: View, { sentences, seat }: Wording): string {
+export function wait({ question, awaiting }: View, { sentences, side }: Wording): string {
   if (question === null) return sentences.over;
-  const words = { seat: seat(must(awaiting[0], 'a seat that is asked')) };
+  const words = { side: side(must(awaiting[0], 'a seat that is asked')) };
   switch (question.kind) {
     case 'bid':
       return sentences.waitBid;

@@ -1,4 +1,5 @@
 import { nth, ofSeat, type Seat } from '@bivouac/kernel';
+import type { Name } from '@bivouac/text';
 import type { AreaId, CardId, UnitId } from '../rules/index.ts';
 import type { SkirmishEnglish } from './en/sentences.ts';
 import type { Translated } from './words.ts';
@@ -9,6 +10,7 @@ export type SkirmishLanguage = Translated<SkirmishEnglish>;
 export interface Wording {
   readonly sentences: SkirmishLanguage;
   seat(seat: Seat): string;
+  side(seat: Seat): Name;
   area(id: AreaId): string;
   unit(id: UnitId): string;
   card(id: CardId): string;
@@ -20,6 +22,7 @@ export function wordingOf(sentences: SkirmishLanguage): Wording {
   return {
     sentences,
     seat: (seat) => ofSeat(sentences.seats, seat),
+    side: (seat) => ofSeat(sentences.sides, seat),
     area: (id) => nth(sentences.areas, id),
     unit: (id) => nth(sentences.units, id),
     card,

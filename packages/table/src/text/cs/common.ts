@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { countCs, dat, nameCs, nom, verb } from '@bivouac/text/grammar/cs.ts';
 import type { common as english } from '../en/common.ts';
 
 const HER = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
@@ -8,31 +8,34 @@ const bots: Translated<(typeof english)['bots']> = {
   random: {
     title: 'Nováček',
     level: 'bez plánu',
-    against: 'Nováčkovi',
+    name: nameCs('ma', 'Nováček|Nováčka|Nováčkovi|Nováčka|Nováčkovi|Nováčkem'),
     about: 'Zahraje cokoli, co pravidla dovolí.',
   },
   easy: {
     title: 'Desátník',
     level: 'lehký',
-    against: 'Desátníkovi',
+    name: nameCs('ma', 'Desátník|Desátníka|Desátníkovi|Desátníka|Desátníkovi|Desátníkem'),
     about: 'Hraje rychle a chybuje.',
   },
   medium: {
     title: 'Poručík',
     level: 'střední',
-    against: 'Poručíkovi',
+    name: nameCs('ma', 'Poručík|Poručíka|Poručíkovi|Poručíka|Poručíkovi|Poručíkem'),
     about: 'Hlídá cíle i zálohy.',
   },
   hard: {
     title: 'Major',
     level: 'těžký',
-    against: 'Majorovi',
+    name: nameCs('ma', 'Major|Majora|Majorovi|Majora|Majorovi|Majorem'),
     about: 'Myslí několik tahů dopředu.',
   },
   vs: {
     title: 'Virtuální soupeř',
     level: 'podle pravidel',
-    against: 'virtuálnímu soupeři',
+    name: nameCs(
+      'ma',
+      'virtuální soupeř|virtuálního soupeře|virtuálnímu soupeři|virtuálního soupeře|virtuálním soupeři|virtuálním soupeřem',
+    ),
     about: 'Řídí se 24 kroky sólových pravidel a řekne proč.',
   },
 };
@@ -68,8 +71,9 @@ export const common: Translated<typeof english> = {
   setup: {
     firstRound: 'Ukázat první kolo krok za krokem',
     laying: 'Rozkládám mapu…',
-    order: (p) => `Velíte *${p.side}* proti *${p.bot}*.`,
-    orderPeople: (p) => `Ve dvou u jedné obrazovky. Začíná: *${p.side}*.`,
+    order: (p) => `Velíte *${dat(p.side)}* proti *${dat(p.bot)}*.`,
+    orderPeople: (p) =>
+      `Ve dvou u jedné obrazovky. ${verb(p.side, 'Začíná', 'Začínají')} *${nom(p.side)}*.`,
     title: 'Připravit hru',
     scenario: 'Scénář',
     side: 'Strana',

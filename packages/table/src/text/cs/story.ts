@@ -1,5 +1,6 @@
 import type { Translated } from '@bivouac/text';
-import { beforeCs } from '@bivouac/text/grammar/cs.ts';
+import { capital } from '@bivouac/text';
+import { beforeCs, nom, verb } from '@bivouac/text/grammar/cs.ts';
 import type { story as english } from '../en/story.ts';
 
 export const story: Translated<typeof english> = {
@@ -93,6 +94,6 @@ export const story: Translated<typeof english> = {
     unfinished: 'Hra ještě neskončila, proto ze skrytých karet vidíte jen své.',
     atStart: 'Před první akcí.',
     lastAction: (p) => `${p.side}: ${p.action}`,
-    acted: (p) => `${p.side}: odehráno.`,
+    acted: (p) => `${capital(nom(p.side))} ${verb(p.side, 'má', 'mají')} odehráno.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { capital } from '@bivouac/text';
+import { acc, countCs, nom, verb } from '@bivouac/text/grammar/cs.ts';
 import type { tableDrawn as english } from '../en/table-drawn.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
@@ -69,16 +70,17 @@ export const tableDrawn: Translated<typeof english> = {
     device: 'Hrát i na jiném zařízení',
     record: 'Uložit záznam',
     resign: 'Vzdát hru',
-    resignAsk: (p) => `${p.side}: opravdu se chcete vzdát? Hru tím hned prohrajete.`,
+    resignAsk: (p) => `Opravdu se chcete za ${acc(p.side)} vzdát? Hru tím hned prohrajete.`,
     resignCampaign: 'Vzdát celou kampaň',
     resignCampaignAsk: (p) =>
-      `${p.side}: opravdu chcete vzdát celou kampaň? Hned ji celou prohrajete, nejen tuto bitvu, a další bitvy už se nehrají.`,
+      `Opravdu chcete za ${acc(p.side)} vzdát celou kampaň? Hned ji celou prohrajete, nejen tuto bitvu, a další bitvy už se nehrají.`,
     resignBattleHint:
       'Chcete-li ukončit jen tuto bitvu, na začátku svého tahu zvolte stažení vojsk; kampaň pak pokračuje.',
     resignYes: 'Vzdát se',
     resignNo: 'Hrát dál',
     offer: 'Nabídnout remízu',
-    offered: (p) => `${p.side}: nabídka remízy. Budete-li hrát dál, odmítnete ji.`,
+    offered: (p) =>
+      `${capital(nom(p.side))} ${verb(p.side, 'nabízí', 'nabízejí')} remízu. Budete-li hrát dál, odmítnete ji.`,
     offerMade: 'Vaše nabídka remízy platí, dokud soupeř netáhne.',
     accept: 'Přijmout remízu',
     offerBot: 'Počítač remízu nepřijímá.',

@@ -1,5 +1,6 @@
 import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
+import { capital } from '@bivouac/text';
+import { acc, beforeCs, countCs, nom, verb } from '@bivouac/text/grammar/cs.ts';
 import type { table as english } from '../en/table.ts';
 import { tableDrawn } from './table-drawn.ts';
 
@@ -29,9 +30,9 @@ export const table: Translated<typeof english> = {
     you: 'vy',
     person: 'hráč',
     decides: 'rozhoduje',
-    thinking: (p) => `${p.bot} přemýšlí…`,
+    thinking: (p) => `${capital(nom(p.bot))} přemýšlí…`,
     hurry: 'Táhnout hned',
-    botFailed: (p) => `${p.bot} neodpovídá.`,
+    botFailed: (p) => `${capital(nom(p.bot))} ${verb(p.bot, 'neodpovídá', 'neodpovídají')}.`,
     askAgain: 'Zeptat se znovu',
     undo: (p) => `Vzít zpět: ${p.action}`,
     undoNone: 'Vzít zpět',
@@ -70,8 +71,8 @@ export const table: Translated<typeof english> = {
     unknown: 'Tato hra nemá semínko, její kostky nelze ověřit.',
   },
   curtain: {
-    title: (p) => `K obrazovce: ${p.seat}`,
+    title: (p) => `Obrazovka patří hráči za ${acc(p.side)}`,
     hint: 'Druhý hráč se dívá jinam. Na obrazovce teď není nic skrytého.',
-    open: (p) => `Ukázat stůl: ${p.seat}`,
+    open: (p) => `Ukázat stůl hráči za ${acc(p.side)}`,
   },
 };

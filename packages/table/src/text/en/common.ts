@@ -1,5 +1,6 @@
 import type { BotName } from '@bivouac/bots';
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name } from '@bivouac/text';
+import { countEn, nameEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const GAMES = { one: 'game', other: 'games' };
 
@@ -7,34 +8,34 @@ const bots = {
   random: {
     title: 'Recruit',
     level: 'aimless',
-    against: 'the Recruit',
+    name: nameEn({ text: 'Recruit', article: 'the' }),
     about: 'Does whatever is allowed.',
   },
   easy: {
     title: 'Corporal',
     level: 'easy',
-    against: 'the Corporal',
+    name: nameEn({ text: 'Corporal', article: 'the' }),
     about: 'Quick, and makes mistakes.',
   },
   medium: {
     title: 'Lieutenant',
     level: 'medium',
-    against: 'the Lieutenant',
+    name: nameEn({ text: 'Lieutenant', article: 'the' }),
     about: 'Keeps an eye on objectives and supplies.',
   },
   hard: {
     title: 'Major',
     level: 'hard',
-    against: 'the Major',
+    name: nameEn({ text: 'Major', article: 'the' }),
     about: 'Thinks a few steps ahead.',
   },
   vs: {
     title: 'Virtual opponent',
     level: 'by the book',
-    against: 'the virtual opponent',
+    name: nameEn({ text: 'virtual opponent', article: 'the' }),
     about: 'Follows the 24 steps of the solo rules and says why.',
   },
-} satisfies { readonly [B in BotName | 'vs']: { readonly [word: string]: string } };
+} satisfies { readonly [B in BotName | 'vs']: { readonly [word: string]: string | Name } };
 
 /** What table, set-up and pages of every game share. */
 export const common = {
@@ -68,8 +69,9 @@ export const common = {
   setup: {
     firstRound: 'Show me the first round step by step',
     laying: 'Setting up the map…',
-    order: (p: { side: string; bot: string }) => `Your side: *${p.side}*. Opponent: *${p.bot}*.`,
-    orderPeople: (p: { side: string }) => `Two players, one screen. First to move: *${p.side}*.`,
+    order: (p: { side: Name; bot: Name }) => `You lead *${the(p.side)}* against *${the(p.bot)}*.`,
+    orderPeople: (p: { side: Name }) =>
+      `Two players, one screen. *${The(p.side)}* ${verb(p.side, 'moves', 'move')} first.`,
     title: 'Set up a game',
     scenario: 'Scenario',
     side: 'Your side',

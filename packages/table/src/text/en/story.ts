@@ -1,3 +1,6 @@
+import type { Name } from '@bivouac/text';
+import { The, verb } from '@bivouac/text/grammar/en.ts';
+
 /** What is said around a log, a replay and a recap. */
 export const story = {
   story: {
@@ -91,6 +94,6 @@ export const story = {
     unfinished: 'This game isn’t over, so you see no hidden cards but your own.',
     atStart: 'Before the first action.',
     lastAction: (p: { side: string; action: string }) => `${p.side}: ${p.action}`,
-    acted: (p: { side: string }) => `${p.side} has acted.`,
+    acted: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'has', 'have')} acted.`,
   },
 };

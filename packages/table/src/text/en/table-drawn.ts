@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name } from '@bivouac/text';
+import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const CARD = { one: 'card', other: 'cards' };
 const UNIT = { one: 'unit', other: 'units' };
@@ -68,16 +69,17 @@ export const tableDrawn = {
     device: 'Play on another device',
     record: 'Export the record',
     resign: 'Resign the game',
-    resignAsk: (p: { side: string }) => `${p.side}: resign? You lose the game at once.`,
+    resignAsk: (p: { side: Name }) => `Resign as ${the(p.side)}? You lose the game at once.`,
     resignCampaign: 'Resign the whole campaign',
-    resignCampaignAsk: (p: { side: string }) =>
-      `${p.side}: resign the whole campaign? You lose all of it at once, not just this battle, and no more battles are fought.`,
+    resignCampaignAsk: (p: { side: Name }) =>
+      `Resign the whole campaign as ${the(p.side)}? You lose all of it at once, not just this battle, and no more battles are fought.`,
     resignBattleHint:
       'To end only this battle, withdraw at the start of your turn; the campaign then continues.',
     resignYes: 'Resign',
     resignNo: 'Keep playing',
     offer: 'Offer a draw',
-    offered: (p: { side: string }) => `Draw offered by: ${p.side}. Play on to decline it.`,
+    offered: (p: { side: Name }) =>
+      `${The(p.side)} ${verb(p.side, 'offers', 'offer')} a draw. Play on to decline it.`,
     offerMade: 'Your draw offer stands until your opponent plays on.',
     accept: 'Accept the draw',
     offerBot: 'Bots don’t accept draws.',

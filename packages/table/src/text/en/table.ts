@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name } from '@bivouac/text';
+import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { tableDrawn } from './table-drawn.ts';
 
 const RESULTS = { one: 'result', other: 'results' };
@@ -27,9 +28,10 @@ export const table = {
     you: 'you',
     person: 'player',
     decides: 'decides',
-    thinking: (p: { bot: string }) => `${p.bot} is thinking…`,
+    thinking: (p: { bot: Name }) => `${The(p.bot)} ${verb(p.bot, 'is', 'are')} thinking…`,
     hurry: 'Move now',
-    botFailed: (p: { bot: string }) => `${p.bot}: no response.`,
+    botFailed: (p: { bot: Name }) =>
+      `${The(p.bot)} ${verb(p.bot, 'has', 'have')} stopped responding.`,
     askAgain: 'Ask again',
     undo: (p: { action: string }) => `Take back: ${p.action}`,
     undoNone: 'Take back',
@@ -68,8 +70,8 @@ export const table = {
     unknown: 'This game has no seed, so its dice can’t be checked.',
   },
   curtain: {
-    title: (p: { seat: string }) => `Pass the screen to: ${p.seat}`,
+    title: (p: { side: Name }) => `Pass the screen to ${the(p.side)}`,
     hint: 'The other player looks away. Nothing hidden is on the screen right now.',
-    open: (p: { seat: string }) => `Show the table: ${p.seat}`,
+    open: (p: { side: Name }) => `Show the table to ${the(p.side)}`,
   },
 };

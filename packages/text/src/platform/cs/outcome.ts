@@ -1,3 +1,5 @@
+import { capital } from '../../capital.ts';
+import { nom } from '../../grammar/cs.ts';
 import type { Translated } from '../../translated.ts';
 import type { outcome as english } from '../en/outcome.ts';
 
@@ -5,12 +7,12 @@ export const outcome: Translated<typeof english> = {
   agreed: 'Remíza dohodou.',
   void: 'Neplatná: skončila bez výsledku.',
   resigned: {
-    told: (seat) => `Vítězství: ${seat}. Druhá strana se vzdala.`,
+    told: (side) => `${capital(nom(side))} vítězí. Druhá strana se vzdala.`,
     youWon: 'Soupeř se vzdal.',
     youLost: 'Vzdali jste se.',
   },
   'out-of-time': {
-    told: (seat) => `Vítězství: ${seat}. Druhé straně došel čas.`,
+    told: (side) => `${capital(nom(side))} vítězí. Druhé straně došel čas.`,
     youWon: 'Soupeři došel čas.',
     youLost: 'Došel vám čas.',
   },

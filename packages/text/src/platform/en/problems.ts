@@ -25,11 +25,11 @@ export const problems: ProblemSentences = {
   'bad-seed': (p) => `“${p.text}” isn’t a seed. A seed is “chacha20:” and 64 hexadecimal digits.`,
   'unknown-notation': (p) => `“${p.text}” isn’t an action in this game.${hint(p.nearest)}`,
   'unknown-name': (p) => `Nothing here is called “${p.text}”.${hint(p.nearest)}`,
-  'illegal-action': (p) => `${p.seat} can’t do this now: “${p.action}”.`,
-  'not-an-action': (p) => `${p.seat} sent something that isn’t an action in this game.`,
+  'illegal-action': (p) => `“${p.action}” isn’t possible now (${p.seat}).`,
+  'not-an-action': (p) => `What was sent isn’t an action in this game (${p.seat}).`,
   'no-luck-left': () =>
     'The record doesn’t include its seed, so no more dice can be rolled from it.',
-  'not-your-decision': (p) => `It isn’t ${p.seat}’s decision now.`,
+  'not-your-decision': (p) => `This side isn’t asked to decide now (${p.seat}).`,
   'stale-decision': (p) =>
     `That answered decision ${p.given}, but the game is already at decision ${p.current}.`,
   'game-over': () => 'The game is over.',

@@ -1,10 +1,11 @@
-import type { Problem, Seat } from '@bivouac/kernel';
+import type { Problem } from '@bivouac/kernel';
 import type { EndedGame, HttpProblem, Refusal, TableNote, TablePlayer } from '@bivouac/protocol';
 import type { Catalogue } from '@bivouac/table/text/index.ts';
 import { describeProblem, type Language } from '@bivouac/text';
 import { ApiError, NoAnswer, StrangeAnswer } from '../../online/api.ts';
 import { useI18n } from '../../text/i18n.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
+import type { SideWords } from './sayings.ts';
 
 /** The words of online play in the reader's language. */
 export function useOnlineWords(): () => OnlineWords {
@@ -31,9 +32,9 @@ export function playerName(
 export function noteWords(
   words: OnlineWords,
   { what, seat, detail }: TableNote,
-  side: (seat: Seat | null) => string,
+  sides: SideWords,
 ): string {
-  return words.table.notes[what]({ side: side(seat), count: Number(detail) || 0 });
+  return words.table.notes[what]({ side: sides.name(seat), count: Number(detail) || 0 });
 }
 
 /** The sentence for a problem of the kernel that came over the wire: the protocol passes it on as it is. */

@@ -46,7 +46,7 @@ export function keptWords(language: Language, words: PageCatalogue, kept: SoundG
     }
     const player = players[awaited];
     if (!isYourTurn && player?.kind === 'bot') {
-      return words.saved.theirTurn({ bot: botWords(words, player.bot).title });
+      return words.saved.theirTurn({ bot: botWords(words, player.bot).name });
     }
     return bots.length > 0
       ? words.saved.yourTurn

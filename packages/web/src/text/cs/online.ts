@@ -1,13 +1,13 @@
-import type { Translated } from '@bivouac/text';
-import { countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Name, type Translated } from '@bivouac/text';
+import { acc, countCs, dat, nom, past, pluralCs, verb } from '@bivouac/text/grammar/cs.ts';
 import { spanText } from '../../online/time-left.ts';
 import type { online as english } from '../en/online.ts';
 
 const DAYS = { one: 'den', few: 'dny', many: 'dne', other: 'dní' };
-const ACTIONS = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
 /** In the genitive: so many are taken back. */
 const OF_ACTIONS = { one: 'akce', few: 'akcí', many: 'akce', other: 'akcí' };
-const TAKEN = { one: 'vrácena', few: 'vráceny', many: 'vráceno', other: 'vráceno' };
+/** In the accusative: so many they took back. */
+const ACTIONS_ACC = { one: 'akci', few: 'akce', many: 'akce', other: 'akcí' };
 const GAMES = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
 const CAME = { one: 'Přibyla', few: 'Přibyly', many: 'Přibylo', other: 'Přibylo' };
 const RATED = {
@@ -20,6 +20,10 @@ const WINS = { one: 'výhra', few: 'výhry', many: 'výhry', other: 'výher' };
 const DRAWS = { one: 'remíza', few: 'remízy', many: 'remízy', other: 'remíz' };
 const LOSSES = { one: 'prohra', few: 'prohry', many: 'prohry', other: 'proher' };
 const WATCHERS = { one: 'divák', few: 'diváci', many: 'diváka', other: 'diváků' };
+
+/** At the start of a sentence. */
+const Nom = (name: Name): string => capital(nom(name));
+const Dat = (name: Name): string => capital(dat(name));
 
 export const online: Translated<typeof english> = {
   title: 'Hra s ostatními',
@@ -67,7 +71,7 @@ export const online: Translated<typeof english> = {
   free: 'volné místo',
   rated: 'hodnocená',
   noClock: 'bez hodin',
-  live: (p) => `${p.minutes} min + ${p.seconds} s za každý tah`,
+  live: (p) => `${p.minutes} min + ${p.seconds} s na tah`,
   daysPerMove: (p) => `${countCs(p.count, DAYS)} na tah`,
   units: { day: 'd', hour: 'h' },
   form: {
@@ -177,7 +181,7 @@ export const online: Translated<typeof english> = {
     resume: 'Pustit hodiny',
     paused: 'přestávka',
     claim: 'Uplatnit výhru na čas',
-    late: (p) => `${p.side}: čas vypršel.`,
+    late: (p) => `${Dat(p.side)} vypršel čas.`,
     youAreLate: 'Čas vám vypršel. Dokud netáhnete, může soupeř uplatnit výhru.',
     rematch: 'Navrhnout odvetu',
     toRematch: 'K další hře',
@@ -187,9 +191,11 @@ export const online: Translated<typeof english> = {
     no: 'Odmítnout',
     withdraw: 'Vzít návrh zpět',
     asked: {
-      takeBack: (p) => `${p.side}: žádost o vrácení ${countCs(p.count, OF_ACTIONS)}.`,
-      pause: (p) => `${p.side}: návrh na přestávku.`,
-      rematch: (p) => `${p.side}: návrh na odvetu s výměnou stran.`,
+      takeBack: (p) =>
+        `${Nom(p.side)} ${verb(p.side, 'žádá', 'žádají')} o vrácení ${countCs(p.count, OF_ACTIONS)}.`,
+      pause: (p) => `${Nom(p.side)} ${verb(p.side, 'navrhuje', 'navrhují')} přestávku.`,
+      rematch: (p) =>
+        `${Nom(p.side)} ${verb(p.side, 'navrhuje', 'navrhují')} odvetu s výměnou stran.`,
     },
     waiting: {
       takeBack: (p) => `Požádali jste o vrácení ${countCs(p.count, OF_ACTIONS)}. Rozhodne soupeř.`,
@@ -197,13 +203,13 @@ export const online: Translated<typeof english> = {
       rematch: () => 'Navrhli jste odvetu. Rozhodne soupeř.',
     },
     notes: {
-      sat: (p) => `${p.side}: hráč přisedl.`,
+      sat: (p) => `Za ${acc(p.side)} přisedl hráč.`,
       'took-back': (p) =>
-        `${p.side}: po dohodě ${pluralCs(p.count, TAKEN)} ${countCs(p.count, ACTIONS)}.`,
+        `${Nom(p.side)} ${past(p.side, 'vzal')} po dohodě zpět ${countCs(p.count, ACTIONS_ACC)}.`,
       paused: () => 'Hodiny po dohodě stojí.',
       resumed: () => 'Hodiny zase běží.',
-      'out-of-time': (p) => `${p.side}: čas vypršel.`,
-      declined: (p) => `${p.side}: návrh odmítnut.`,
+      'out-of-time': (p) => `${Dat(p.side)} došel čas.`,
+      declined: (p) => `${Nom(p.side)} návrh ${past(p.side, 'odmítl')}.`,
       rematch: () => 'Domluvili jste se na odvetě.',
       outage: (p) =>
         `Server byl mimo provoz (${spanText(p.count)}). Běžícím hodinám se ten čas vrátil.`,

@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { countCs, dat, nom } from '@bivouac/text/grammar/cs.ts';
 import type { pages as english } from '../en/pages.ts';
 
 const ROZEHRANO = {
@@ -16,7 +16,7 @@ export const pages: Translated<typeof english> = {
     headline2: 'Velíte vy.',
     lead: 'Začněte bitvu hned, nebo si napřed projděte první kolo krok za krokem. Bez registrace, asi 25 minut.',
     play: 'Hrát hned',
-    quick: (p) => `${p.scenario}, ${p.side} proti ${p.bot}.`,
+    quick: (p) => `${p.scenario}, ${p.side} proti ${dat(p.bot)}.`,
     firstScenario: 'La Raye',
     firstSide: 'za USA',
     choose: 'Zvolit jinou hru',
@@ -40,7 +40,7 @@ export const pages: Translated<typeof english> = {
     emptyHint: 'Hra se ukládá sama od prvního rozhodnutí a zůstane tu, dokud ji nesmažete.',
     yourTurn: 'Rozhodujete vy',
     personsTurn: (p) => `Rozhoduje: ${p.side}`,
-    theirTurn: (p) => `Rozhoduje: ${p.bot}`,
+    theirTurn: (p) => `Rozhoduje ${nom(p.bot)}`,
     won: (p) => `Dohráno, vítězí ${p.side}`,
     youWon: 'Dohráno, vyhráli jste',
     youLost: 'Dohráno, prohráli jste',

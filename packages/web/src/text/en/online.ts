@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name } from '@bivouac/text';
+import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { spanText } from '../../online/time-left.ts';
 
 const ACTIONS = { one: 'action', other: 'actions' };
@@ -158,7 +159,7 @@ export const online = {
     resume: 'Resume the clock',
     paused: 'paused',
     claim: 'Claim the win on time',
-    late: (p: { side: string }) => `${p.side}: time is up.`,
+    late: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'has', 'have')} run out of time.`,
     youAreLate: 'Your time is up. Until you move, your opponent may claim the win.',
     rematch: 'Offer a rematch',
     toRematch: 'To the next game',
@@ -168,10 +169,10 @@ export const online = {
     no: 'Decline',
     withdraw: 'Withdraw',
     asked: {
-      takeBack: (p: { side: string; count: number }) =>
-        `${p.side} would like to take back ${countEn(p.count, ACTIONS)}.`,
-      pause: (p: { side: string }) => `${p.side} would like a pause.`,
-      rematch: (p: { side: string }) => `${p.side} would like a rematch with sides swapped.`,
+      takeBack: (p: { side: Name; count: number }) =>
+        `${The(p.side)} would like to take back ${countEn(p.count, ACTIONS)}.`,
+      pause: (p: { side: Name }) => `${The(p.side)} would like a pause.`,
+      rematch: (p: { side: Name }) => `${The(p.side)} would like a rematch with sides swapped.`,
     },
     waiting: {
       takeBack: (p: { count: number }) =>
@@ -180,13 +181,13 @@ export const online = {
       rematch: () => 'You’ve offered a rematch. Your opponent decides.',
     },
     notes: {
-      sat: (p: { side: string }) => `${p.side} sat down.`,
-      'took-back': (p: { side: string; count: number }) =>
-        `${p.side} took back ${countEn(p.count, ACTIONS)} by consent.`,
+      sat: (p: { side: Name }) => `A player has joined as ${the(p.side)}.`,
+      'took-back': (p: { side: Name; count: number }) =>
+        `${The(p.side)} took back ${countEn(p.count, ACTIONS)} by agreement.`,
       paused: () => 'The clock is paused by agreement.',
       resumed: () => 'The clock is running again.',
-      'out-of-time': (p: { side: string }) => `${p.side} ran out of time.`,
-      declined: (p: { side: string }) => `${p.side}: the offer is off.`,
+      'out-of-time': (p: { side: Name }) => `${The(p.side)} ran out of time.`,
+      declined: (p: { side: Name }) => `${The(p.side)} declined the offer.`,
       rematch: () => 'You’ve agreed on a rematch.',
       /** `count`: milliseconds. */
       outage: (p: { count: number }) =>

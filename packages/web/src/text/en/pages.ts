@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import { capital, type Name } from '@bivouac/text';
+import { countEn, possessive, the } from '@bivouac/text/grammar/en.ts';
 
 const GAMES = { one: 'game', other: 'games' };
 const RULES = { one: 'entry', other: 'entries' };
@@ -10,8 +11,8 @@ export const pages = {
     headline2: 'You command.',
     lead: 'Start a battle now, or play the first round with a guide. No account needed, about 25 minutes.',
     play: 'Play now',
-    quick: (p: { scenario: string; side: string; bot: string }) =>
-      `${p.scenario}, as ${p.side} against ${p.bot}.`,
+    quick: (p: { scenario: string; side: string; bot: Name }) =>
+      `${p.scenario}, as ${p.side} against ${the(p.bot)}.`,
     firstScenario: 'La Raye',
     firstSide: 'the US side',
     choose: 'Choose another game',
@@ -36,7 +37,7 @@ export const pages = {
     emptyHint: 'Games are saved automatically from the first decision until you delete them.',
     yourTurn: 'Your decision',
     personsTurn: (p: { side: string }) => `To decide: ${p.side}`,
-    theirTurn: (p: { bot: string }) => `To decide: ${p.bot}`,
+    theirTurn: (p: { bot: Name }) => `${capital(possessive(p.bot))} decision`,
     won: (p: { side: string }) => `Finished. Winner: ${p.side}`,
     youWon: 'Finished: you won',
     youLost: 'Finished: you lost',

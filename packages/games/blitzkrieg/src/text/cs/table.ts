@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { countCs, dat, nom } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const BODU = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
@@ -188,12 +188,11 @@ export const words: Translated<typeof english> = {
     americaAbout:
       'Japonsko a\u00a0Německo o\u00a0patnáct amerických měst; plán i\u00a0žetony jsou naše.',
     moves: { first: 'táhne první', last: 'má poslední tah a\u00a0vyhrává shodu' },
-    orderBot: (p) => `Vaše strana: ${p.side}. Soupeř: ${p.bot}.`,
-    orderSolo: (p) => `Vaše strana: ${p.side}. Virtuální soupeř, obtížnost: ${p.level}.`,
-    orderPeople: (p) => `Dva hráči u\u00a0jedné obrazovky; první táhne ${p.side}.`,
+    orderSolo: (p) =>
+      `Velíte *${dat(p.side)}* proti *virtuálnímu soupeři*. Obtížnost: *${p.level}*.`,
     mine: 'Za vaši stranu hraje',
     me: 'vy',
-    orderWatch: (p) => `Jen se díváte: ${p.one} proti ${p.two}.`,
+    orderWatch: (p) => `Jen se díváte: *${nom(p.one)}* proti *${dat(p.two)}*.`,
     begin: 'Začít válku',
   },
 };

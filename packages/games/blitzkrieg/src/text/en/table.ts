@@ -1,4 +1,5 @@
-import { countEn } from '@bivouac/text/grammar/en.ts';
+import type { Name } from '@bivouac/text';
+import { countEn, the } from '@bivouac/text/grammar/en.ts';
 
 const POINT = { one: 'point', other: 'points' };
 const SPACE = { one: 'space', other: 'spaces' };
@@ -185,13 +186,12 @@ export const words = {
     americaAbout:
       'Japan and Germany fight for fifteen American cities, on a board of our own design.',
     moves: { first: 'moves first', last: 'has the last turn and wins ties' },
-    orderBot: (p: { side: string; bot: string }) => `Your side: ${p.side}. Opponent: ${p.bot}.`,
-    orderSolo: (p: { side: string; level: string }) =>
-      `Your side: ${p.side}. Virtual opponent, difficulty: ${p.level}.`,
-    orderPeople: (p: { side: string }) => `Two players, one screen. First to move: ${p.side}.`,
+    orderSolo: (p: { side: Name; level: string }) =>
+      `You lead *${the(p.side)}* against *the virtual opponent*. Difficulty: *${p.level}*.`,
     mine: 'Your side is played by',
     me: 'you',
-    orderWatch: (p: { one: string; two: string }) => `You watch: ${p.one} against ${p.two}.`,
+    orderWatch: (p: { one: Name; two: Name }) =>
+      `You watch *${the(p.one)}* play *${the(p.two)}*.`,
     begin: 'Start the war',
   },
 };

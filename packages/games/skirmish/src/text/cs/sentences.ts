@@ -1,4 +1,5 @@
-import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
+import { capital, type Name } from '@bivouac/text';
+import { beforeCs, countCs, nameCs, nom, past, verb } from '@bivouac/text/grammar/cs.ts';
 import type { SkirmishEnglish } from '../en/sentences.ts';
 import type { Translated } from '../words.ts';
 
@@ -6,10 +7,17 @@ const KARTA = { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' };
 const ZASAH = { one: 'zásah', few: 'zásahy', many: 'zásahu', other: 'zásahů' };
 const POVEL = { one: 'povel', few: 'povely', many: 'povelu', other: 'povelů' };
 
+/** At the start of a sentence. */
+const Nom = (name: Name): string => capital(nom(name));
+
 export const sentences: Translated<SkirmishEnglish> = {
   title: 'Šarvátka',
   about: 'Dvě malé roty se přou o přechod přes řeku. Vzorová hra Bivouacu.',
   seats: ['Modří', 'Červení'],
+  sides: [
+    nameCs('ma', 'Modří|Modrých|Modrým|Modré|Modrých|Modrými', { isPlural: true }),
+    nameCs('ma', 'Červení|Červených|Červeným|Červené|Červených|Červenými', { isPlural: true }),
+  ],
   areas: ['Západní tábor', 'Brod', 'Les', 'Mlýn', 'Kopec', 'Vesnice', 'Východní tábor'],
   units: ['Trubka', 'Buben', 'Píšťala', 'Jestřáb', 'Luňák', 'Havran'],
   cards: ['Jednička', 'Dvojka', 'Trojka', 'Léčka'],
@@ -33,15 +41,17 @@ export const sentences: Translated<SkirmishEnglish> = {
   stand: 'Zůstat na místě',
   ambush: 'Spustit léčku',
   roundBegan: (p) => `Kolo ${p.round}`,
-  deckReshuffled: (p) => `${p.seat}: z použitých karet je nový balíček`,
-  cardsDrawn: (p) => `${p.seat}: lížou ${countCs(p.count, KARTA)}`,
-  cardsDrawnOwn: (p) => `${p.seat}: do ruky ${p.cards}`,
-  bidPlaced: (p) => `${p.seat}: sázka leží lícem dolů`,
-  bidsRevealed: (p) => `Sázky: Modří ${p.blue}, Červení ${p.red}. Začínají: ${p.first}`,
-  cardPlayed: (p) => `${p.seat}: zahrána karta ${p.card}`,
+  deckReshuffled: (p) =>
+    `${Nom(p.side)} ${past(p.side, 'zamíchal')} použité karty do nového balíčku.`,
+  cardsDrawn: (p) => `${Nom(p.side)} si ${past(p.side, 'dobral')} ${countCs(p.count, KARTA)}.`,
+  cardsDrawnOwn: (p) => `${Nom(p.side)} si ${past(p.side, 'dobral')}: ${p.cards}.`,
+  bidPlaced: (p) => `${Nom(p.side)} ${past(p.side, 'položil')} sázku lícem dolů.`,
+  bidsRevealed: (p) =>
+    `Sázky: Modří ${p.blue}, Červení ${p.red}. ${Nom(p.first)} ${verb(p.first, 'začíná', 'začínají')}.`,
+  cardPlayed: (p) => `${Nom(p.side)} ${past(p.side, 'zahrál')} kartu ${p.card}.`,
   unitMarched: (p) => `Pochod: ${p.unit}, ${p.from} → ${p.to}`,
   attackDeclared: (p) => `Útok: ${p.unit} → ${p.area}`,
-  ambushSprung: (p) => `${p.seat}: léčka!`,
+  ambushSprung: (p) => `${Nom(p.side)} ${past(p.side, 'spustil')} léčku!`,
   fired: (p) =>
     `Palba: ${p.unit} → ${p.target}, kostky ${p.dice}, potřeba ${p.need}: ${countCs(p.hits, ZASAH)}`,
   base: (p) => `${p.value}+`,
@@ -50,13 +60,13 @@ export const sentences: Translated<SkirmishEnglish> = {
   askBid: 'Vsaďte kartu o první tah. Obě sázky se otočí najednou.',
   askOrder: 'Zahrajte kartu: její číslo říká, kolik povelů vydáte.',
   askUnit: (p) => `Vyberte jednotku. Zbývá: ${countCs(p.left, POVEL)}.`,
-  askGoal: (p) => `${p.unit}: kam?`,
+  askGoal: (p) => `${p.unit}: vyberte cíl pochodu nebo útoku.`,
   askReact: (p) => `${p.unit} útočí: ${p.area}. Spustíte léčku, nebo zůstanete na místě?`,
   waitBid: 'Čeká se na sázku.',
-  waitOrder: (p) => `Čeká se, jakou kartu zahrají ${p.seat}.`,
-  waitUnit: (p) => `Čeká se, kterou jednotku vyberou ${p.seat}.`,
-  waitGoal: (p) => `Čeká se, jaký povel vydají ${p.seat}.`,
-  waitReact: (p) => `Čeká se, jak odpovědí ${p.seat}.`,
+  waitOrder: (p) => `Čeká se, jakou kartu ${verb(p.side, 'zahraje', 'zahrají')} ${nom(p.side)}.`,
+  waitUnit: (p) => `Čeká se, kterou jednotku ${verb(p.side, 'vybere', 'vyberou')} ${nom(p.side)}.`,
+  waitGoal: (p) => `Čeká se, jaký povel ${verb(p.side, 'vydá', 'vydají')} ${nom(p.side)}.`,
+  waitReact: (p) => `Čeká se, jak ${verb(p.side, 'odpoví', 'odpovědí')} ${nom(p.side)}.`,
   over: 'Hra skončila.',
   headMap: 'Mapa',
   headCards: 'Karty',
@@ -85,8 +95,8 @@ export const sentences: Translated<SkirmishEnglish> = {
   gistHits: (p) => countCs(p.hits, ZASAH),
   gistNone: 'bez palby',
   outcomeDraw: 'Remíza: obě strany drží stejně míst.',
-  outcomeAreas: (p) => `${p.seat} vítězí: drží víc míst.`,
-  outcomeDestroyed: (p) => `${p.seat} vítězí: nepřítel je zničen.`,
+  outcomeAreas: (p) => `${Nom(p.side)} vítězí: drží víc míst.`,
+  outcomeDestroyed: (p) => `${Nom(p.side)} vítězí: nepřítel je zničen.`,
   youWon: { areas: 'Držíte víc míst.', destroyed: 'Nepřítel je zničen.' },
   youLost: { areas: 'Soupeř drží víc míst.', destroyed: 'Vaše síly jsou zničeny.' },
 };

@@ -34,6 +34,7 @@ export function seriesText<X, Q extends SeriesQuestion, E extends BaseEvent, C e
   return {
     about: w.about,
     seat: titles.sideTitle,
+    side: titles.side,
     option: (id) => w.options[id as keyof typeof w.options],
     action: (action, seat = 0) => nameCommonAction(action, seat, context),
     ...eventText(records, context),

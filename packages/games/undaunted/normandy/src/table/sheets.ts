@@ -4,7 +4,7 @@ import { gameSheets } from '@bivouac/undaunted-core/table/setup/game-sheets.ts';
 import type { Pips, SheetGoal } from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
 import balance from '../balance/normandy.json' with { type: 'json' };
 import { BOOK, SCENARIOS } from '../rules/index.ts';
-import { normandyNames, normandyScenarioTexts } from '../text/index.ts';
+import { normandyScenarioTexts } from '../text/index.ts';
 import { normandyBoards } from './boards.ts';
 
 /** Our estimate: one to three hills. */
@@ -55,10 +55,8 @@ export const normandySheets = gameSheets({
   columnOf,
   words(language) {
     const texts = normandyScenarioTexts.in(language);
-    const { commanded } = normandyNames.in(language);
     const said = (id: string) => texts[id as keyof typeof texts];
     return {
-      commanded,
       place: (id) => said(id).place,
       briefing: (id, seat) => said(id).briefing[seat === 0 ? 'us' : 'de'],
     };

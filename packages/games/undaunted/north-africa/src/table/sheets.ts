@@ -6,7 +6,7 @@ import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { exitSign, impassableSign, structureArt } from '../art/index.ts';
 import balance from '../balance/north-africa.json' with { type: 'json' };
 import { BOOK, earlyWin, SCENARIOS, STRUCTURE_UNITS, structureOf } from '../rules/index.ts';
-import { northAfricaNames, northAfricaScenarioTexts } from '../text/index.ts';
+import { northAfricaScenarioTexts } from '../text/index.ts';
 import { northAfricaBoards } from './boards.ts';
 
 /** Our estimate: one to three hills. */
@@ -87,7 +87,6 @@ export const northAfricaSheets = gameSheets({
     const texts = northAfricaScenarioTexts.in(language);
     const said = (id: string) => texts[id as keyof typeof texts];
     return {
-      commanded: northAfricaNames.in(language).commanded,
       place: (id) => said(id).place,
       briefing: (id, seat) => said(id).briefing[seat === 0 ? 'lrdg' : 'italy'],
     };

@@ -42,6 +42,7 @@ export function campaignText(
     title: names.campaignTitle,
     about: w.about,
     seat: battle.seat,
+    side: battle.side,
     scenario: () => ({ title: names.campaignScenario, briefing: w.about }),
     option: battle.option,
     action: battle.action,

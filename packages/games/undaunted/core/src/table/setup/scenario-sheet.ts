@@ -91,8 +91,6 @@ export interface GameSheets {
 }
 
 export interface SheetWords {
-  /** The troops that the player commands, as the sentence needs them; by seat. */
-  readonly commanded: readonly string[];
   place(scenario: string): string;
   briefing(scenario: string, seat: Seat): string;
 }

@@ -54,7 +54,6 @@ export const names: Translated<NormandyNames> = {
     us: nameCs('ma', 'Američané|Američanů|Američanům|Američany|Američanech|Američany', MEN),
     de: nameCs('ma', 'Němci|Němců|Němcům|Němce|Němcích|Němci', MEN),
   },
-  commanded: ['Američanům', 'Němcům'],
   sideTitles: { us: 'Američané', de: 'Němci' },
   cards: {
     us: {

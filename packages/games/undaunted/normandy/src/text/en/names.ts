@@ -33,7 +33,6 @@ export const names = {
     de: nameEn({ text: 'Germans', article: 'the', isPlural: true }),
   },
   /** Whom one commands, by seat. */
-  commanded: ['Americans', 'Germans'],
   /** The sides by themselves, as beside their scores. */
   sideTitles: { us: 'United States', de: 'Germany' },
   /** By side and kind of card, without the letter of the squad. */

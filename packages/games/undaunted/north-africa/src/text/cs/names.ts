@@ -35,7 +35,6 @@ export const names: Translated<NorthNames> = {
     lrdg: nameCs('f', 'LRDG|LRDG|LRDG|LRDG|LRDG|LRDG'),
     italy: nameCs('ma', 'Italové|Italů|Italům|Italy|Italech|Italy', { isPlural: true }),
   },
-  commanded: ['jednotce LRDG', 'Italům'],
   cards: {
     lieutenant: man('poručík|poručíka|poručíkovi|poručíka|poručíkovi|poručíkem'),
     second: withSuffix(man('zástupce|zástupce|zástupci|zástupce|zástupci|zástupcem'), 'velitele'),

@@ -27,7 +27,6 @@ export const names = {
   title: 'Undaunted: North Africa',
   sides: { lrdg: nameEn({ text: 'LRDG', article: 'the' }), italy: nameEn({ text: 'Italy' }) },
   /** Whom one commands, by seat. */
-  commanded: ['LRDG', 'Italians'],
   cards: {
     ...namesEn(
       {
