@@ -225,7 +225,7 @@ export const rules: RuleTexts<RuleId> = {
       'In Base under Threat the LRDG must eliminate four soldiers or vehicles. The tank is destroyed and two Italians have lost their counters: that’s three, and one more wins the game.',
   },
   'beyond-all-hope': {
-    text: 'Your situation is hopeless if you can’t meet your own condition any more, whatever you do: too few points are left to win, or too few soldiers and vehicles to escape or to eliminate. If your opponent has to eliminate you, they win at once. If they need points, they win as soon as they have more than you. If they have to escape, the game goes on. If neither of you can meet your condition, the higher number of points wins, and on a tie the holder of the initiative.',
+    text: 'You’re beyond all hope if you can’t meet your own condition any more, whatever you do: too few points are left to win, or too few soldiers and vehicles to escape or to eliminate. If your opponent has to eliminate you, they win at once. If they need points, they win as soon as they have more than you. If they have to escape, the game goes on. If neither of you can meet your condition, the higher number of points wins, and on a tie the holder of the initiative.',
     example:
       'On Landing Ground 7 the structures are worth 4, and each side needs 3. Once the LRDG has destroyed 2 points’ worth, only 2 are left for Italy, which can’t win any more. With 2 points against 1 or 0 the LRDG wins at once.',
   },

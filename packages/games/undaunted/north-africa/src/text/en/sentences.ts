@@ -111,8 +111,6 @@ export const sentences = sentencesOf({
     ...common.won,
     points: (p: { side: Name }) =>
       `${does(p.side, 'wins', 'win')}: it has all the points it needed.`,
-    hopeless: (p: { side: Name }) =>
-      `${does(p.side, 'wins', 'win')}: the enemy’s situation is hopeless.`,
     escaped: (p: { side: Name }) => `${does(p.side, 'wins', 'win')}: enough have escaped.`,
     neutralized: (p: { side: Name }) =>
       `${does(p.side, 'wins', 'win')}: enough enemies are eliminated.`,
@@ -122,7 +120,7 @@ export const sentences = sentencesOf({
   youWon: {
     ...common.youWon,
     points: 'You have all the points you needed.',
-    hopeless: 'Your opponent’s situation is hopeless.',
+    hopeless: 'Your opponent is beyond all hope.',
     escaped: 'Enough of your force has escaped.',
     neutralized: 'You have eliminated enough of the enemy.',
     'both-hopeless':
@@ -131,7 +129,7 @@ export const sentences = sentencesOf({
   youLost: {
     ...common.youLost,
     points: 'Your opponent has all the points they needed.',
-    hopeless: 'Your situation is hopeless.',
+    hopeless: 'Your side is beyond all hope.',
     escaped: 'Enough of the enemy has escaped.',
     neutralized: 'Your opponent has eliminated enough of your force.',
     'both-hopeless':
