@@ -210,14 +210,14 @@ export const rules: RuleTexts<RuleId> = {
       'Ženista dojde k zátarasu a provede demolici 1 proti odolnosti 5. Uspěje s 5 až 9 nebo 0, tedy v 60 % případů, a náklaďák může projet.',
   },
   objectives: {
-    text: 'Scénář určuje, kolik bodů potřebujete. Pole s žetonem cíle se počítá tomu, kdo je ovládá; strategické cíle se počítají LRDG zničené a Italům, dokud ovládají jejich pole. Jakmile vaše body dosáhnou potřebného čísla, zvítězili jste, i uprostřed tahu.',
+    text: 'Scénář určuje, kolik bodů potřebujete. Pole, na kterém leží žeton cíle, se počítá tomu, kdo je ovládá; strategické cíle se počítají LRDG zničené a Italům, dokud ovládají jejich pole. Jakmile vaše body dosáhnou potřebného čísla, zvítězili jste, i uprostřed tahu.',
     example:
       'Ve scénáři At-Tádž potřebuje LRDG 3 body. Ovládá domky v oáze (2) a obsadí palmový háj (1): 2 + 1 = 3 a hra končí.',
   },
   escape: {
-    text: 'Z pole s žetonem úniku lze akcí pohybu opustit herní plán místo vstupu na další pole. Uniknout smějí jen vojáci a vozidla, které jmenuje scénář; vozidlo odveze všechny uvnitř a smí odjet i kvůli jmenovanému vojákovi, který v něm sedí. Všechny karty vojáka, který unikl, jsou ze hry, ať jsou kdekoli. Koho z plánu odstranil zásah, ten neunikl.',
+    text: 'Z pole, na kterém leží žeton úniku, lze akcí pohybu opustit herní plán místo vstupu na další pole. Uniknout smějí jen vojáci a vozidla, které jmenuje scénář; vozidlo odveze všechny uvnitř a smí odjet i kvůli jmenovanému vojákovi, který v něm sedí. Všechny karty vojáka, který unikl, jsou ze hry, ať jsou kdekoli. Koho z plánu odstranil zásah, ten neunikl.',
     example:
-      'Ve scénáři Gebel Šerif musí uniknout dva vojáci. Pouštní náklaďák s řidičem a kulometčíkem jede z pole 2A jízdou 2: první pole je 19B s žetonem úniku, druhým krokem opustí herní plán. Unikli dva vojáci a LRDG vítězí.',
+      'Ve scénáři Gebel Šerif musí uniknout dva vojáci. Pouštní náklaďák s řidičem a kulometčíkem jede z pole 2A jízdou 2: první pole je 19B, kde leží žeton úniku, a druhým krokem opustí herní plán. Unikli dva vojáci a LRDG vítězí.',
   },
   neutralize: {
     text: 'Scénář určuje, kolik nepřátelských vojáků nebo vozidel musíte eliminovat. Voják je eliminován, když jeho žeton zásahem zmizí z herního plánu, vozidlo, když je zničeno. Kdo unikl, nepočítá se. Ukořistěné vozidlo se počítá jako ztráta toho, kdo ho ukořistil.',

@@ -31,7 +31,7 @@ export const rules: RuleTexts<RuleId> = {
       'You play the Driver, who stands on the Desert Truck’s tile. He mounts seat 1 for free and uses that seat’s Drive 2. His card’s own Move 1, Attack 1 and Control aren’t used.',
   },
   cards: {
-    text: 'A card shows its name, its initiative and its actions. A soldier has at most four cards, and they move his counter only. Commanders and the Reconnaissance Plane have one card each and no counter, so nothing can hit them. A letter after an action limits it to the cards of one squad: A is the rifle squad, T the tank crew; the LRDG has no squads. The scenario says which cards start in your deck and which in your supply.',
+    text: 'A card shows its name, its initiative and its actions. A soldier has at most four cards, and they move his counter only. Commanders and the Reconnaissance Plane have one card each and no counter, so nothing can hit them. A letter after an action limits it to the cards of one squad, rifle squad A or tank crew T; the LRDG has no squads. The scenario says which cards start in your deck and which in your supply.',
     example:
       'Squad Leader A has Inspire 1 (A): he can take back a card of Machine Gunner A, but not one of Tank Driver T.',
   },
