@@ -22,7 +22,9 @@ export function preloads(): {
       enforce: 'pre',
       generateBundle: {
         order: 'pre',
-        handler: (_, bundle) => void (loadedWith = readLoaded(bundle)),
+        handler(_, bundle) {
+          loadedWith = readLoaded(bundle);
+        },
       },
     },
     resolveDependencies(file, others, { hostId }) {

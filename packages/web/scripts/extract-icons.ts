@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // Takes the few icons that the game draws out of the game-icons set (CC BY 3.0), rounded to whole
-// units of their 512 x 512 square. Run it after changing the list;
+// units of a square of 512 x 512, or of 256 x 256 where they are drawn small. Run it after changing the list;
 // its package serves nothing else and is not installed with the project:
 //   npm install --no-save @iconify-json/game-icons@1 && node packages/web/scripts/extract-icons.ts
 
 /** Our name of each icon and its name in the set; by the module that holds them. */
 const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'kit/icons.generated.ts': {
+  'table/src/art/icons.generated.ts': {
     rifle: 'lee-enfield',
     binoculars: 'binoculars',
     boot: 'walking-boot',
@@ -32,7 +32,7 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     plane: 'airplane',
     jeep: 'jeep',
   },
-  'blitzkrieg/icons.generated.ts': {
+  'games/blitzkrieg/src/art/icons.generated.ts': {
     factory: 'factory',
     gears: 'gears',
     bombs: 'bombing-run',
@@ -53,7 +53,7 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     crosshair: 'crosshair',
     again: 'clockwise-rotation',
   },
-  'napoleonics/icons.generated.ts': {
+  'games/napoleonics/src/art/icons.generated.ts': {
     cannon: 'cannon',
     horseHead: 'horse-head',
     flag: 'flying-flag',
@@ -65,6 +65,11 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     back: 'return-arrow',
   },
 };
+
+/** The square of the set. */
+const SQUARE = 512;
+/** A smaller one is enough for most, and its numbers are shorter. */
+const SQUARES: Readonly<Record<string, number>> = { 'table/src/art/icons.generated.ts': 256 };
 
 const ARGUMENTS: Readonly<Record<string, number>> = {
   m: 2,
@@ -96,7 +101,7 @@ function readNumbers(command: string, text: string): number[] {
 }
 
 /** Rounds every point; relative steps are rounded against the true pen, so that errors never add up. */
-function roundPath(path: string): string {
+function roundPath(path: string, scale: number): string {
   let out = '';
   let pen = [0, 0];
   let shown = [0, 0];
@@ -113,7 +118,11 @@ function roundPath(path: string): string {
     const numbers = readNumbers(letter, text);
     const size = ARGUMENTS[command] ?? 1;
     for (let i = 0; i < numbers.length; i += size) {
-      const values = numbers.slice(i, i + size);
+      // The angle and the flags of an arc have no length.
+      const isLength = (place: number): boolean => command !== 'a' || place < 2 || place > 4;
+      const values = numbers
+        .slice(i, i + size)
+        .map((value, place) => (isLength(place) ? value * scale : value));
       const shift = (value: number, axis: number): number =>
         isRelative ? value + (pen[axis] ?? 0) : value;
       const points =
@@ -146,15 +155,15 @@ const { icons } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 ) as { icons: Record<string, { body: string }> };
 
-function moduleOf(used: Readonly<Record<string, string>>): string {
+function moduleOf(used: Readonly<Record<string, string>>, square: number): string {
   const lines = Object.entries(used).map(([name, source]) => {
     const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[source]?.body ?? '')?.[1];
     if (path === undefined) throw new Error(`no single path in the icon ${source}`);
-    return `  /** ${source} */\n  ${name}:\n    '${roundPath(path)}',`;
+    return `  /** ${source} */\n  ${name}:\n    '${roundPath(path, square / SQUARE)}',`;
   });
   return `// Written by scripts/extract-icons.ts from game-icons.net (CC BY 3.0, authors in CREDITS.md); do not edit.
 
-/** Outlines on a square of 512 x 512. */
+/** Outlines on a square of ${square} x ${square}. */
 export const ICONS = {
 ${lines.join('\n')}
 } as const;
@@ -162,5 +171,6 @@ ${lines.join('\n')}
 }
 
 for (const [file, used] of Object.entries(USED)) {
-  writeFileSync(fileURLToPath(new URL(`../src/art/${file}`, import.meta.url)), moduleOf(used));
+  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  writeFileSync(path, moduleOf(used, SQUARES[file] ?? SQUARE));
 }

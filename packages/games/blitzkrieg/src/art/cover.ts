@@ -82,7 +82,7 @@ function token([lon, lat]: Point, side: Side, icon: string): string {
     sideShape(side, 1.4, 2.2, radius + 1, { fill: INK.shadow, opacity: '.38' }) +
       sideShape(side, 0, 0, radius + 1.2, { fill: INK.card }) +
       sideShape(side, 0, 0, radius - 0.4, { fill: pale, stroke: strong, 'stroke-width': 1.6 }) +
-      path(icon, { fill: strong, transform: 'translate(-7.3-7.3)scale(.0285)' }),
+      path(icon, { fill: strong, transform: 'translate(-7.3-7.3)scale(.057)' }),
     Math.round(x * 10) / 10,
     Math.round(y * 10) / 10,
   );

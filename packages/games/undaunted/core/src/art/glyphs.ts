@@ -9,7 +9,7 @@ import { CITY_SIGNS } from './glyphs-city.ts';
 /** The square on which a glyph is drawn. */
 export const GLYPH_BOX = '0 0 100 100';
 
-const icon = (d: string): string => `<path fill="currentColor" transform="scale(.1953)" d="${d}"/>`;
+const icon = (d: string): string => `<path fill="currentColor" transform="scale(.3906)" d="${d}"/>`;
 
 const MACHINE_GUN =
   solid(
