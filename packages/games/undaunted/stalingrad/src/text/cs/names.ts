@@ -1,103 +1,87 @@
-import type { Name, Translated } from '@bivouac/text';
-import { fixedCs, nameCs, withAdjective } from '@bivouac/text/grammar/cs.ts';
+import { mapValues, type Name, type Translated } from '@bivouac/text';
+import { type CzechGender, fixedCs, nameCs, withAdjective } from '@bivouac/text/grammar/cs.ts';
 import type { CityNames } from '../en/names.ts';
 
-/** „Střelec, střelce“ a další, podle pána nebo muže. */
-const man = (cases: string): Name => nameCs('ma', cases);
-const men = (cases: string): Name => nameCs('ma', cases, { isPlural: true });
-const thing = (cases: string): Name => nameCs('mi', cases);
-const gun = (cases: string): Name => nameCs('n', cases);
+/** Endings of the six cases, by the noun that Czech schools name them after. */
+const MUZ = ['', 'e', 'i', 'e', 'i', 'em'];
+const PAN = ['', 'a', 'ovi', 'a', 'ovi', 'em'];
+const PREDSEDA = ['a', 'y', 'ovi', 'u', 'ovi', 'ou'];
+const HRAD = ['', 'u', 'u', '', 'u', 'em'];
+const ZENA = ['a', 'y', 'ě', 'u', 'ě', 'ou'];
+const MESTO = ['o', 'a', 'u', 'o', 'u', 'em'];
+const MUZI = ['i', 'ů', 'ům', 'e', 'ích', 'i'];
+const PANI = ['ci', 'ků', 'kům', 'ky', 'cích', 'ky'];
+const PREDSEDOVE = ['é', 'ů', 'ům', 'y', 'ech', 'y'];
 
-const RIFLE = nameCs(
-  'f',
-  'protitanková puška|protitankové pušky|protitankové pušce|protitankovou pušku|protitankové pušce|protitankovou puškou',
-);
-const AT_GUN = thing(
-  'protitankový kanón|protitankového kanónu|protitankovému kanónu|protitankový kanón|protitankovém kanónu|protitankovým kanónem',
-);
-const INFANTRY_GUN = gun(
+/** „Velitel“, „velitele“: the stem with each ending, and what follows it. */
+const noun = (gender: CzechGender, stem: string, endings: readonly string[], rest = ''): Name =>
+  nameCs(gender, endings.map((ending) => `${stem}${ending}${rest}`).join('|'));
+const man = (stem: string, endings: readonly string[], rest = ''): Name =>
+  noun('ma', stem, endings, rest);
+const men = (stem: string, endings: readonly string[]): Name =>
+  nameCs('ma', endings.map((ending) => stem + ending).join('|'), { isPlural: true });
+
+const AT_GUN = withAdjective(noun('mi', 'kanón', HRAD), 'protitankov');
+const AT_RIFLE = withAdjective(nameCs('f', 'puška|pušky|pušce|pušku|pušce|puškou'), 'protitankov');
+const INFANTRY_GUN = nameCs(
+  'n',
   'pěchotní dělo|pěchotního děla|pěchotnímu dělu|pěchotní dělo|pěchotním dělu|pěchotním dělem',
 );
 const TANKS = { t34: fixedCs('mi', 'T-34'), panzer: fixedCs('mi', 'Panzer III') };
 
 const counters = {
-  rifleman: men('střelci|střelců|střelcům|střelce|střelcích|střelci'),
-  scout: men('pátrači|pátračů|pátračům|pátrače|pátračích|pátrači'),
-  gunner: men('kulometčíci|kulometčíků|kulometčíkům|kulometčíky|kulometčících|kulometčíky'),
-  engineer: men('ženisté|ženistů|ženistům|ženisty|ženistech|ženisty'),
-  sniper: men('odstřelovači|odstřelovačů|odstřelovačům|odstřelovače|odstřelovačích|odstřelovači'),
-  flamethrower: men(
-    'plamenometčíci|plamenometčíků|plamenometčíkům|plamenometčíky|plamenometčících|plamenometčíky',
-  ),
-  assault: men('úderníci|úderníků|úderníkům|úderníky|údernících|úderníky'),
+  rifleman: men('střelc', MUZI),
+  scout: men('pátrač', MUZI),
+  gunner: men('kulometčí', PANI),
+  engineer: men('ženist', PREDSEDOVE),
+  sniper: men('odstřelovač', MUZI),
+  flamethrower: men('plamenometčí', PANI),
+  assault: men('úderní', PANI),
   'at-gun': AT_GUN,
-  'at-rifle': RIFLE,
+  'at-rifle': AT_RIFLE,
   'infantry-gun': INFANTRY_GUN,
   ...TANKS,
 };
 
+/** „Nárožní dům“, „nárožního domu“: a soft adjective. */
+const house = (adjective: string): Name =>
+  noun('mi', adjective, [' dům', 'ho domu', 'mu domu', ' dům', 'm domě', 'm domem']);
+
 /** „Sovětští střelci“, „německé pěchotní dělo“. */
-const countersOf = (stem: string) => ({
-  rifleman: withAdjective(counters.rifleman, stem),
-  scout: withAdjective(counters.scout, stem),
-  gunner: withAdjective(counters.gunner, stem),
-  engineer: withAdjective(counters.engineer, stem),
-  sniper: withAdjective(counters.sniper, stem),
-  flamethrower: withAdjective(counters.flamethrower, stem),
-  assault: withAdjective(counters.assault, stem),
-  'at-gun': withAdjective(counters['at-gun'], stem),
-  'at-rifle': withAdjective(counters['at-rifle'], stem),
-  'infantry-gun': withAdjective(counters['infantry-gun'], stem),
-  t34: withAdjective(counters.t34, stem),
-  panzer: withAdjective(counters.panzer, stem),
-});
+const countersOf = (stem: string) => mapValues(counters, (name) => withAdjective(name, stem));
 
 export const names: Translated<CityNames> = {
   title: 'Odhodlaní: Stalingrad',
   campaignTitle: 'Odhodlaní: Stalingrad, kampaň',
   campaignScenario: 'Boj o město',
   sides: {
-    soviet: men('Sověti|Sovětů|Sovětům|Sověty|Sovětech|Sověty'),
-    german: men('Němci|Němců|Němcům|Němce|Němcích|Němci'),
+    soviet: men('Sovět', ['i', 'ů', 'ům', 'y', 'ech', 'y']),
+    german: men('Něm', ['ci', 'ců', 'cům', 'ce', 'cích', 'ci']),
   },
   kinds: {
-    sergeant: man(
-      'zástupce velitele čety|zástupce velitele čety|zástupci velitele čety|zástupce velitele čety|zástupci velitele čety|zástupcem velitele čety',
-    ),
-    leader: man(
-      'velitel družstva|velitele družstva|veliteli družstva|velitele družstva|veliteli družstva|velitelem družstva',
-    ),
-    rifleman: man('střelec|střelce|střelci|střelce|střelci|střelcem'),
-    scout: man('pátrač|pátrače|pátrači|pátrače|pátrači|pátračem'),
-    gunner: man('kulometčík|kulometčíka|kulometčíkovi|kulometčíka|kulometčíkovi|kulometčíkem'),
-    fog: thing(
-      'válečný zmatek|válečného zmatku|válečnému zmatku|válečný zmatek|válečném zmatku|válečným zmatkem',
-    ),
-    engineer: man('ženista|ženisty|ženistovi|ženistu|ženistovi|ženistou'),
-    sniper: man('odstřelovač|odstřelovače|odstřelovači|odstřelovače|odstřelovači|odstřelovačem'),
+    sergeant: man('zástupc', ['e', 'e', 'i', 'e', 'i', 'em'], ' velitele čety'),
+    leader: man('velitel', MUZ, ' družstva'),
+    rifleman: man('střel', ['ec', 'ce', 'ci', 'ce', 'ci', 'cem']),
+    scout: man('pátrač', MUZ),
+    gunner: man('kulometčík', PAN),
+    fog: withAdjective(noun('mi', 'zmat', ['ek', 'ku', 'ku', 'ek', 'ku', 'kem']), 'válečn'),
+    engineer: man('ženist', PREDSEDA),
+    sniper: man('odstřelovač', MUZ),
     'at-gun': AT_GUN,
-    flamethrower: man(
-      'plamenometčík|plamenometčíka|plamenometčíkovi|plamenometčíka|plamenometčíkovi|plamenometčíkem',
-    ),
-    'at-rifle': RIFLE,
-    assault: man('úderník|úderníka|úderníkovi|úderníka|úderníkovi|úderníkem'),
+    flamethrower: man('plamenometčík', PAN),
+    'at-rifle': AT_RIFLE,
+    assault: man('úderník', PAN),
     'infantry-gun': INFANTRY_GUN,
     ...TANKS,
-    starshina: man('staršina|staršiny|staršinovi|staršinu|staršinovi|staršinou'),
-    feldwebel: man('šikovatel|šikovatele|šikovateli|šikovatele|šikovateli|šikovatelem'),
-    commissar: man('komisař|komisaře|komisaři|komisaře|komisaři|komisařem'),
-    commander: man(
-      'velitel roty|velitele roty|veliteli roty|velitele roty|veliteli roty|velitelem roty',
-    ),
-    medic: man('zdravotník|zdravotníka|zdravotníkovi|zdravotníka|zdravotníkovi|zdravotníkem'),
-    bomber: thing('bombardér|bombardéru|bombardéru|bombardér|bombardéru|bombardérem'),
-    'anti-aircraft': gun(
-      'protiletadlové dělo|protiletadlového děla|protiletadlovému dělu|protiletadlové dělo|protiletadlovém dělu|protiletadlovým dělem',
-    ),
-    guns: gun(
-      'dělostřelectvo|dělostřelectva|dělostřelectvu|dělostřelectvo|dělostřelectvu|dělostřelectvem',
-    ),
-    radio: man('radista|radisty|radistovi|radistu|radistovi|radistou'),
+    starshina: man('staršin', PREDSEDA),
+    feldwebel: man('šikovatel', MUZ),
+    commissar: man('komisař', MUZ),
+    commander: man('velitel', MUZ, ' roty'),
+    medic: man('zdravotník', PAN),
+    bomber: noun('mi', 'bombardér', HRAD),
+    'anti-aircraft': withAdjective(noun('n', 'děl', MESTO), 'protiletadlov'),
+    guns: noun('n', 'dělostřelectv', MESTO),
+    radio: man('radist', PREDSEDA),
   },
   counters,
   counterOf: {
@@ -105,13 +89,10 @@ export const names: Translated<CityNames> = {
     german: countersOf('německ'),
   },
   levels: { reserve: 'rezervista', upgraded: 'vylepšený' },
-  offMap: nameCs(
-    'f',
-    'palba zdálky|palby zdálky|palbě zdálky|palbu zdálky|palbě zdálky|palbou zdálky',
-  ),
+  offMap: noun('f', 'palb', ZENA, ' zdálky'),
   grounds: {
-    building: nameCs('f', 'budova|budovy|budově|budovu|budově|budovou'),
-    tunnel: thing('tunel|tunelu|tunelu|tunel|tunelu|tunelem'),
+    building: noun('f', 'budov', ZENA),
+    tunnel: noun('mi', 'tunel', HRAD),
   },
   actions: {
     move: 'Přesun',
@@ -205,22 +186,16 @@ export const names: Translated<CityNames> = {
       'f',
       'Dlouhá rokle|Dlouhé rokle|Dlouhé rokli|Dlouhou rokli|Dlouhé rokli|Dlouhou roklí',
     ),
-    brewery: thing('pivovar|pivovaru|pivovaru|pivovar|pivovaru|pivovarem'),
+    brewery: noun('mi', 'pivovar', HRAD),
     station: nameCs('n', 'nádraží|nádraží|nádraží|nádraží|nádraží|nádražím', { place: 'na' }),
-    school: nameCs('f', 'škola|školy|škole|školu|škole|školou'),
-    corner: thing(
-      'nárožní dům|nárožního domu|nárožnímu domu|nárožní dům|nárožním domě|nárožním domem',
-    ),
-    mill: thing('mlýn|mlýna|mlýnu|mlýn|mlýně|mlýnem'),
-    store: thing(
-      'obchodní dům|obchodního domu|obchodnímu domu|obchodní dům|obchodním domě|obchodním domem',
-    ),
-    square: nameCs(
-      'n',
-      'náměstí 9. ledna|náměstí 9. ledna|náměstí 9. ledna|náměstí 9. ledna|náměstí 9. ledna|náměstím 9. ledna',
-      { place: 'na' },
-    ),
-    plant: nameCs('f', 'elektrárna|elektrárny|elektrárně|elektrárnu|elektrárně|elektrárnou'),
+    school: noun('f', 'škol', ['a', 'y', 'e', 'u', 'e', 'ou']),
+    corner: house('nárožní'),
+    mill: noun('mi', 'mlýn', ['', 'a', 'u', '', 'ě', 'em']),
+    store: house('obchodní'),
+    square: nameCs('n', ['', '', '', '', '', 'm'].map((m) => `náměstí${m} 9. ledna`).join('|'), {
+      place: 'na',
+    }),
+    plant: noun('f', 'elektrárn', ZENA),
     landing: nameCs(
       'n',
       'přístaviště|přístaviště|přístavišti|přístaviště|přístavišti|přístavištěm',
