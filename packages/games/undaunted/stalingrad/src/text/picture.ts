@@ -7,6 +7,7 @@ import {
   isRouted,
   minesOf,
   moreOf,
+  plainName,
   stalingradRules as rules,
   SPLIT,
   unitKindOf,
@@ -65,7 +66,10 @@ function sideLines(view: View<Extra>, tile: number, seat: number, words: Words):
   const units: string[] = [];
   part.at.forEach((at, unit) => {
     if (at !== tile || (unit < SPLIT ? 0 : 1) !== seat) return;
-    const short = words.short[unitKindOf(unit).id as 'sniper'];
+    const { id } = unitKindOf(unit);
+    const plain = plainName(id);
+    const squad = id.slice(plain.length + 1).toUpperCase();
+    const short = `${words.short[plain as 'sniper']}${squad}`;
     const name = part.isSuppressed[unit] ? `(${short})` : short;
     units.push(isRouted(part, unit) ? `-${name}-` : name);
   });
