@@ -30,12 +30,11 @@ const OF_LANGUAGE: { readonly [language: string]: readonly Fault[] } = {
       /\b(?:[02-9]|\d{2,})\s(?:point|card|die|unit|tile|token|banner|block|step|hit|flag|round|turn|space)\b(?!-)/i,
       'a singular after a number',
     ],
-    // Squad A is another matter.
-    [/(?:\ba|(?<=^|[.!?:] )A) [aeio]\p{L}/u, '“a” before a vowel'],
+    [/(?<=^|[ (“])a [aeio]\p{L}/u, '“a” before a vowel'],
     [/\b(the) \1\b/i, 'a word twice'],
   ],
   cs: [
-    [/(?<![\p{L}\d])[zs] (?!sebou)[szšž]/iu, 'a preposition that needs its vowel'],
+    [/(?<![\p{L}\d])[zs] (?!sebou)[sz]/iu, 'a preposition that needs its vowel'],
     [/(?<![\p{L}\d])v [vf]/iu, 'a preposition that needs its vowel'],
     [/(?<![\p{L}\d])k [kg]/iu, 'a preposition that needs its vowel'],
     [/(?<![\p{L}\d])[zs] (?:[23467]|1[23467])(?!\d)/iu, 'a preposition that needs its vowel'],
