@@ -74,7 +74,9 @@ async function doWhatIsLit(page: Page): Promise<void> {
     // On a phone the unfolded list lies over the cards.
     const unfolded = page.locator('#options .fold[aria-expanded=true]');
     if ((await unfolded.count()) > 0) await unfolded.click();
-    await lit.first().click();
+    // Of several answers of one kind, such as how many flags to ignore, one is meant.
+    const meant = lit.filter({ hasText: wanted });
+    await ((await meant.count()) > 0 ? meant : lit).first().click();
     // Where one thing can mean several actions, the table asks which.
     const asked = page.locator('dialog[open]').getByRole('button', { name: wanted, exact: true });
     if ((await asked.count()) > 0) await asked.click();
