@@ -129,8 +129,13 @@ export const TITLES: readonly Piece[] = STAGES.filter((stage) => stage > 1).flat
   ),
 );
 
+/** Words are typeset when they are loaded: hard spaces stand in canaries and documents, and not in files. */
+export const untypeset = (text: string): string => text.replaceAll(/\u00a0|&nbsp;/g, ' ');
+
 /** The pieces of which anything stands in the code. */
-export const foundIn = (code: string, pieces: readonly Piece[]): string[] =>
-  pieces.flatMap(({ name, canaries }) =>
-    canaries.some((one) => code.includes(one)) ? [name] : [],
+export function foundIn(code: string, pieces: readonly Piece[]): string[] {
+  const text = untypeset(code);
+  return pieces.flatMap(({ name, canaries }) =>
+    canaries.some((one) => text.includes(untypeset(one))) ? [name] : [],
   );
+}
