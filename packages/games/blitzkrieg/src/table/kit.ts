@@ -54,7 +54,7 @@ function aiming(title: BlitzTitle, view: View, action: Action, language: Languag
   const preview = must(previewAction(title.box, view, action), 'an action that is looked at');
   switch (preview.kind) {
     case 'placement': {
-      const token = names.token(preview.token);
+      const token = names.called.token(preview.token);
       const points = typeof view.viewer === 'number' ? ofSeat(preview.points, view.viewer) : 0;
       return {
         sentence: words.placing({ token, space: names.space(preview.space) }),

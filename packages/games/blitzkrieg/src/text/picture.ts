@@ -22,7 +22,8 @@ const MARKS = ['x', 'o'] as const;
 export function drawTheatres(box: Box, view: View, w: Words, t: Titles): string[] {
   const onTable = box.theatreIds.filter((id) => nth(view.fronts, id).status !== 'pool');
   const lines = onTable.flatMap((theatre) => [...drawTheatre(box, view, theatre, w, t), '']);
-  return [...lines, w.legend({ one: t.called.side(0), two: t.called.side(1) })];
+  const tokens = w.legendTokens({ one: t.called.side(0), two: t.called.side(1) });
+  return [...lines, w.legend, tokens];
 }
 
 function drawTheatre(box: Box, view: View, theatre: TheatreId, w: Words, t: Titles): string[] {

@@ -102,7 +102,7 @@ function effects({ titles, words }: TableContext): RuleTable {
     heads: [words.effect, words.does, words.world, words.america],
     rows: sorted.map((kind) => [
       titles.effect(kind.effect, kind.n),
-      words.gives[effectKey(kind.effect)](kind.n),
+      words.gives[effectKey(kind.effect)](kind),
       count(WORLD_BOX, kind),
       count(NIPPON_BOX, kind),
     ]),

@@ -43,7 +43,7 @@ const nameOf =
     if (about !== 'token') return t.theatre(idOf(id));
     const token = row[id - 1];
     const named = token === undefined ? phrase('') : t.token(token);
-    return phrase(texts.position({ position: id, token: named }));
+    return phrase(texts.inRow({ position: id, token: named }));
   };
 
 function titleOf(step: VsStep, texts: Steps): string {

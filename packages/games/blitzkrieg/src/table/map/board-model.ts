@@ -2,6 +2,7 @@ import type { SubjectKey } from '@bivouac/kernel';
 import { nth, ofSeat, type Viewer } from '@bivouac/kernel';
 import type { Side } from '@bivouac/table/art/palette.ts';
 import type { TableContext } from '@bivouac/table/contract/table-kit.ts';
+import { phrase } from '@bivouac/text';
 import { signed } from '../../art/index.ts';
 import {
   type Action,
@@ -109,7 +110,9 @@ export function leadWords(
   const { leader, lead, bonus } = front;
   if (leader === null) return words.level;
   const who =
-    leader === viewer ? words.youLead({ lead }) : words.leads({ side: names.side(leader), lead });
+    leader === viewer
+      ? words.youLead({ lead })
+      : words.leads({ side: names.called.side(leader), lead });
   return bonus > 0 && !isShort ? `${who}, ${words.bonus({ bonus })}` : who;
 }
 
@@ -154,7 +157,7 @@ export function labelsOf(
       parts.push(words.states[rowState(view.public, theatre, campaign)]);
       const hint = marks.hint(space);
       if (marks.isAimed(space)) parts.push(words.chosen);
-      else if (hint !== null) parts.push(words.brings({ lead: hint.text }));
+      else if (hint !== null) parts.push(words.brings({ lead: phrase(hint.text) }));
       else if (marks.offered(space)) parts.push(words.offered);
       return parts.join(', ');
     },
@@ -170,7 +173,7 @@ export function labelsOf(
       }
       const { isAimed, isOffered, hint } = marks.theatre(theatre);
       if (isAimed) parts.push(words.chosen);
-      else if (hint !== null) parts.push(words.brings({ lead: hint.text }));
+      else if (hint !== null) parts.push(words.brings({ lead: phrase(hint.text) }));
       else if (isOffered) parts.push(words.canOpen);
       return parts.join(', ');
     },

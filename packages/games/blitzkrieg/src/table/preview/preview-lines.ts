@@ -1,5 +1,5 @@
 import { nth, ofSeat, type Seat } from '@bivouac/kernel';
-import { capital, type Language } from '@bivouac/text';
+import { capital, type Language, phrase } from '@bivouac/text';
 import type { Terrain } from '../../art/index.ts';
 import {
   type BlitzPreview,
@@ -69,7 +69,7 @@ export function previewLines(
     case 'bomb': {
       const { token } = preview;
       const { names, words } = context;
-      const strong = words.look.bombed({ token: names.token(token) });
+      const strong = words.look.bombed({ token: names.called.token(token) });
       return [{ sign: { kind: 'token', token }, strong, text: '' }];
     }
     case 'opening':
@@ -85,7 +85,7 @@ function openingLines(
   { theatre, marker: to }: OpeningPreview,
 ): readonly PreviewLine[] {
   const { title, names, words, terrains } = context;
-  const strong = words.look.opens({ theatre: names.theatre(theatre) });
+  const strong = words.look.opens({ theatre: names.called.theatre(theatre) });
   const first: PreviewLine =
     to === 0
       ? { sign: { kind: 'none' }, strong, text: '' }
@@ -153,7 +153,7 @@ function moveLine(
   { theatre, from, to }: MarkerMove,
 ): PreviewLine {
   const sign: Sign = { kind: 'move', from, to };
-  const name = names.theatre(theatre);
+  const name = names.called.theatre(theatre);
   if (from === to) return { sign, strong: words.look.still({ theatre: name }), text: '' };
   const lead = leadFor(to, seat);
   const strong =
@@ -161,7 +161,7 @@ function moveLine(
       ? words.look.mine({ theatre: name, lead })
       : lead === 0
         ? words.look.centre({ theatre: name })
-        : words.look.marker({ theatre: name, side: names.side(1 - seat), lead: -lead });
+        : words.look.marker({ theatre: name, side: names.called.side(1 - seat), lead: -lead });
   return { sign, strong, text: lead > 0 && leadFor(from, seat) <= 0 ? words.look.turns : '' };
 }
 
@@ -171,7 +171,7 @@ function closingLine(
   look: PlacementPreview,
 ): PreviewLine {
   const { theatre, closed, flag } = look;
-  const name = names.theatre(theatre);
+  const name = names.called.theatre(theatre);
   const propaganda =
     look.effectFate === 'works' && EFFECTS[look.effect] === 'propaganda' ? look.n : 0;
   const points = look.points.map((sum, whose) => sum - (whose === seat ? propaganda : 0));
@@ -179,7 +179,7 @@ function closingLine(
     if (sum === 0) return [];
     return whose === seat
       ? [words.look.yours({ points: sum })]
-      : [words.look.scores({ side: names.side(whose), points: sum })];
+      : [words.look.scores({ side: names.called.side(whose), points: sum })];
   });
   const strong =
     flag >= 0
@@ -206,7 +206,7 @@ function gainLines(
     const { effect, n } = spaceOf(title.box, space);
     return names.effect(effect, n);
   });
-  const text = words.look.gains({ effects: effects.join(', ') });
+  const text = words.look.gains({ effects: phrase(effects.join(', ')) });
   return [{ sign: { kind: 'none' }, strong: '', text }];
 }
 

@@ -274,8 +274,10 @@ export const sentences: Translated<BlitzkriegSentences> = sentencesOf<
     'not-uncovered': (p) => `Efekt pole ${p.space} teď získat nelze.`,
     'not-in-pool': (p) => `${nom(p.theatre)}: otevřít už nelze.`,
   },
-  legend: (p) =>
-    `P pevnina, M moře, O obojí. To továrna, Oz ozubená kola, TO obojí, Bo bombardování, +n taktická, <n> strategická výhoda, $n propaganda. V závorce žeton, který tam leží: x ${nom(p.one)}, o ${nom(p.two)}; A armáda, N námořnictvo, V letectvo, * speciální zbraň.`,
+  legend:
+    'P pevnina, M moře, O obojí. To továrna, Oz ozubená kola, TO obojí, Bo bombardování, +n taktická, <n> strategická výhoda, $n propaganda.',
+  legendTokens: (p) =>
+    `V závorce žeton, který tam leží: x ${nom(p.one)}, o ${nom(p.two)}; A armáda, N námořnictvo, V letectvo, * speciální zbraň.`,
   short: {
     terrain: { land: 'P', sea: 'M', both: 'O' },
     effect: {

@@ -27,7 +27,7 @@ export const steps: Translated<StepTexts> = sentencesOf<Translated<StepTexts>>({
   23: 'Má aspoň 20 bodů: nejvyšší hodnota',
   24: 'Kostka',
   none: 'nelze',
-  position: (p) => (p.token === '' ? `pozice ${p.position}` : `${p.position}. ${p.token}`),
+  inRow: (p) => (p.token === '' ? `pozice ${p.position}` : `${p.position}. ${p.token}`),
   gain: (p) => `zisk ${p.points}, hodnota ${p.value}`,
   die: (p) => `padlo ${p.die}, na výběr: ${p.among}`,
   why: (p) => `${p.title} (${p.step})`,

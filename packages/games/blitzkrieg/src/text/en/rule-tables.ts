@@ -1,3 +1,9 @@
+import { countEn } from '@bivouac/text/grammar/en.ts';
+
+const POINT = { one: 'point', other: 'points' };
+const TOKEN = { one: 'token', other: 'tokens' };
+const WEAPON = { one: 'special weapon', other: 'special weapons' };
+
 /** The words of the tables in the rules reference. */
 export const ruleTables = {
   token: 'Token',
@@ -23,14 +29,13 @@ export const ruleTables = {
   america: 'Nippon',
   gives: {
     none: () => 'nothing',
-    industry: (n: number) => (n === 1 ? 'a token from your bag' : `${n} tokens from your bag`),
-    research: (n: number) =>
-      n === 1 ? 'a special weapon into your bag' : `${n} special weapons into your bag`,
+    industry: (p: { n: number }) => `${countEn(p.n, TOKEN)} from your bag`,
+    research: (p: { n: number }) => `${countEn(p.n, WEAPON)} into your bag`,
     'research-industry': () => 'a special weapon into your reserve',
     bombing: () => 'your opponent loses a token from their reserve',
-    tactical: (n: number) => `the marker here: +${n}`,
-    strategic: (n: number) => `the marker of another theatre: +${n}`,
-    propaganda: (n: number) => (n === 1 ? '1 point at once' : `${n} points at once`),
+    tactical: (p: { n: number }) => `the marker here: +${p.n}`,
+    strategic: (p: { n: number }) => `the marker of another theatre: +${p.n}`,
+    propaganda: (p: { n: number }) => `${countEn(p.n, POINT)} at once`,
   },
   theatres: 'Tracks and campaigns',
   number: 'No.',

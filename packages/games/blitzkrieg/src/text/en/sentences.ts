@@ -312,8 +312,10 @@ export const sentences = sentencesOf({
     'not-uncovered': (p: { space: Phrase }) => `You can’t take the effect of ${p.space} now.`,
     'not-in-pool': (p: { theatre: Name }) => `${The(p.theatre)} can’t be opened any more.`,
   },
-  legend: (p: { one: Name; two: Name }) =>
-    `L land, S sea, B both. Fa factory, Ge gears, FG both, Bo bombing, +n tactical, <n> strategic, $n propaganda. In brackets the token that lies there: x ${bare(p.one)}, o ${bare(p.two)}; A army, N navy, F air force, * special weapon.`,
+  legend:
+    'L land, S sea, B both. Fa factory, Ge gears, FG both, Bo bombing, +n tactical, <n> strategic, $n propaganda.',
+  legendTokens: (p: { one: Name; two: Name }) =>
+    `In brackets the token that lies there: x ${bare(p.one)}, o ${bare(p.two)}; A army, N navy, F air force, * special weapon.`,
   short: {
     terrain: { land: 'L', sea: 'S', both: 'B' },
     effect: {

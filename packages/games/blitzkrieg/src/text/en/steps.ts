@@ -28,7 +28,7 @@ export const steps = sentencesOf({
   23: 'At 20 points or more: highest value',
   24: 'The die',
   none: 'not possible',
-  position: (p: { position: number; token: Phrase }) =>
+  inRow: (p: { position: number; token: Phrase }) =>
     p.token === '' ? `position ${p.position}` : `${p.position}. ${p.token}`,
   gain: (p: { points: number; value: number }) =>
     `${countEn(p.points, { one: 'point', other: 'points' })} with value ${p.value}`,

@@ -1,5 +1,5 @@
-import type { Name } from '@bivouac/text';
-import { countEn, the } from '@bivouac/text/grammar/en.ts';
+import { type Name, type Phrase, sentencesOf } from '@bivouac/text';
+import { bare, countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const POINT = { one: 'point', other: 'points' };
 const SPACE = { one: 'space', other: 'spaces' };
@@ -9,16 +9,17 @@ const WEAPON = { one: 'special weapon', other: 'special weapons' };
 const SHIFT = { one: 'shift', other: 'shifts' };
 
 /** What is said at the table of Blitzkrieg! and Nippon. */
-export const words = {
+export const words = sentencesOf({
   points: 'Points',
   goal: (p: { goal: number }) => `first to ${p.goal}`,
   lastTurn: 'last turn',
-  pointsOf: (p: { side: string; points: number }) => `${p.side}: ${countEn(p.points, POINT)}`,
-  rulerLabel: (p: { one: string; a: number; two: string; b: number; goal: number }) =>
-    `Points: ${p.one} ${p.a}, ${p.two} ${p.b}; played to ${p.goal}`,
+  pointsOf: (p: { side: Name; points: number }) => `${bare(p.side)}: ${countEn(p.points, POINT)}`,
+  rulerLabel: (p: { one: Name; a: number; two: Name; b: number; goal: number }) =>
+    `Points: ${bare(p.one)} ${p.a}, ${bare(p.two)} ${p.b}; played to ${p.goal}`,
   north: 'N',
   map: { world: 'The world in five theatres', america: 'American cities' },
-  leads: (p: { side: string; lead: number }) => `${p.side} ahead by ${p.lead}`,
+  leads: (p: { side: Name; lead: number }) =>
+    `${bare(p.side)} ${verb(p.side, 'leads', 'lead')} by ${p.lead}`,
   youLead: (p: { lead: number }) => `you lead by ${p.lead}`,
   level: 'nobody leads',
   bonus: (p: { bonus: number }) => `bonus +${p.bonus}`,
@@ -27,7 +28,7 @@ export const words = {
   canOpen: 'can be opened',
   chosen: 'chosen',
   offered: 'possible',
-  brings: (p: { lead: string }) => `brings the marker to ${p.lead}`,
+  brings: (p: { lead: Phrase }) => `brings the marker to ${p.lead}`,
   states: { active: 'active campaign', later: 'later campaign', closed: 'closed campaign' },
   worth: (p: { points: number }) => `for ${countEn(p.points, POINT)}`,
   seas: {
@@ -55,7 +56,7 @@ export const words = {
   order: (p: { at: number }) => `${p.at}.`,
   reserve: {
     own: 'Your reserve',
-    of: (p: { side: string }) => `Reserve: ${p.side}`,
+    of: (p: { side: Name }) => `Reserve: ${bare(p.side)}`,
     fits: (p: { count: number }) => countEn(p.count, SPACE),
     empty: 'Your reserve is empty.',
     hidden: (p: { count: number }) => `${countEn(p.count, TOKEN)} behind the screen`,
@@ -68,7 +69,7 @@ export const words = {
   },
   supply: {
     own: 'your bag',
-    of: (p: { side: string }) => `bag: ${p.side}`,
+    of: (p: { side: Name }) => `bag: ${bare(p.side)}`,
     pile: 'research pile',
     short: 'pile',
     bag: 'bag',
@@ -104,26 +105,26 @@ export const words = {
     lost: 'nothing to work on',
     tokenBombs: 'This token bombs: your opponent returns a token from their reserve to their bag.',
     rolled: 'A die decides: 2 to 6 steps forward, or 2 steps back on a 1.',
-    marker: (p: { theatre: string; side: string; lead: number }) =>
-      `${p.theatre}: ${p.side} ahead by ${p.lead}`,
-    mine: (p: { theatre: string; lead: number }) => `${p.theatre}: you lead by ${p.lead}`,
-    centre: (p: { theatre: string }) => `${p.theatre}: nobody leads`,
-    still: (p: { theatre: string }) => `${p.theatre}: the marker stays`,
+    marker: (p: { theatre: Name; side: Name; lead: number }) =>
+      `${bare(p.theatre)}: ${the(p.side)} ${verb(p.side, 'leads', 'lead')} by ${p.lead}`,
+    mine: (p: { theatre: Name; lead: number }) => `${bare(p.theatre)}: you lead by ${p.lead}`,
+    centre: (p: { theatre: Name }) => `${bare(p.theatre)}: nobody leads`,
+    still: (p: { theatre: Name }) => `${bare(p.theatre)}: the marker stays`,
     turns: 'the lead passes to you',
-    closes: (p: { campaign: string }) => `${p.campaign} closes`,
-    flag: (p: { theatre: string }) => `The flag is reached: ${p.theatre} closes`,
-    ends: (p: { theatre: string }) => `${p.theatre} closes`,
-    scores: (p: { side: string; points: number }) => `${p.side} +${p.points}`,
+    closes: (p: { campaign: Phrase }) => `${p.campaign} closes`,
+    flag: (p: { theatre: Name }) => `The flag is reached: ${the(p.theatre)} closes`,
+    ends: (p: { theatre: Name }) => `${The(p.theatre)} closes`,
+    scores: (p: { side: Name; points: number }) => `${bare(p.side)} +${p.points}`,
     yours: (p: { points: number }) => `+${p.points} for you`,
     neither: 'nobody scores',
     score: (p: { mine: number; theirs: number }) => `${p.mine} : ${p.theirs}`,
     scoreSays: 'score',
-    gains: (p: { effects: string }) => `With the flag: ${p.effects}`,
+    gains: (p: { effects: Phrase }) => `With the flag: ${p.effects}`,
     next: (p: { points: number }) => `next: a campaign for ${countEn(p.points, POINT)}`,
     nextCity: 'then a new city opens',
     blitz: 'Blitz: another token may follow here.',
-    bombed: (p: { token: string }) => `${p.token} goes back into the opponent’s bag.`,
-    opens: (p: { theatre: string }) => `${p.theatre} opens.`,
+    bombed: (p: { token: Name }) => `${bare(p.token)} goes back into the opponent’s bag.`,
+    opens: (p: { theatre: Name }) => `${The(p.theatre)} opens.`,
   },
   act: {
     place: 'Place the token',
@@ -134,16 +135,16 @@ export const words = {
     resolve: 'Take this effect',
     open: 'Open the city',
     back: 'Choose another',
-    placing: (p: { token: string; space: string }) => `${p.token} → ${p.space}.`,
+    placing: (p: { token: Name; space: Phrase }) => `${bare(p.token)} → ${p.space}.`,
   },
   vs: {
     name: 'Virtual opponent',
     row: 'open row of tokens',
     fresh: 'new',
-    position: (p: { position: number; token: string }) => `${p.position}. ${p.token}`,
+    position: (p: { position: number; token: Name }) => `${p.position}. ${bare(p.token)}`,
     stratagem: 'Stratagem',
     none: 'none this turn',
-    again: (p: { stratagem: string }) => `${p.stratagem}: once more`,
+    again: (p: { stratagem: Phrase }) => `${p.stratagem}: once more`,
     why: 'Why this move?',
     steps: 'steps 1–24 of the rules',
     passed: 'didn’t decide',
@@ -186,12 +187,11 @@ export const words = {
     americaAbout:
       'Japan and Germany fight for fifteen American cities, on a board of our own design.',
     moves: { first: 'moves first', last: 'has the last turn and wins ties' },
-    orderSolo: (p: { side: Name; level: string }) =>
+    orderSolo: (p: { side: Name; level: Phrase }) =>
       `You lead *${the(p.side)}* against *the virtual opponent*. Difficulty: *${p.level}*.`,
     mine: 'Your side is played by',
     me: 'you',
-    orderWatch: (p: { one: Name; two: Name }) =>
-      `You watch *${the(p.one)}* play *${the(p.two)}*.`,
+    orderWatch: (p: { one: Name; two: Name }) => `You watch *${the(p.one)}* play *${the(p.two)}*.`,
     begin: 'Start the war',
   },
-};
+});
