@@ -233,7 +233,7 @@ describeInBrowser('every page', (site) => {
     await closeDialog(page);
     await resize(page, WIDE);
     await page.locator('.prompt .rule').click();
-    await page.waitForSelector('dialog p.rule');
+    await page.waitForSelector('dialog .rule');
     await expectReadable({ fewest: 2 });
     await closeDialog(page);
   });

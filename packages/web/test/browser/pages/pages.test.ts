@@ -202,6 +202,28 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
+  it('show the example and the table of a rule, which scrolls by itself on a phone', async () => {
+    const page = await site.visit({ width: 390, height: 844, at: '#/rules/normandy/cards' });
+    const rule = page.locator('#rule-cards');
+    await rule.locator('tbody th', { hasText: 'Machine Gunner' }).waitFor();
+    const table = page.getByRole('region', { name: 'Cards of each side' });
+    expect(await table.getByRole('columnheader').allTextContents()).toContain('Initiative');
+    expect(await textOf(page.locator('#rule-attack .example'))).toMatch(
+      /^Example .*5 \+ 1 \+ 1 = 7/,
+    );
+    await expectNoSidewaysScroll(page);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      () => (document.querySelector('#rule-cards .scroll')?.scrollLeft ?? 0) > 0,
+    );
+    await site.leave(page);
+    const reader = await site.visit({ language: 'cs', at: '#/rules/normandy/dice' });
+    await reader.getByRole('table', { name: 'Naděje na zásah' }).waitFor();
+    expect(await textOf(reader.locator('#rule-dice .example'))).toMatch(/^Příklad /);
+    await site.leave(reader);
+  });
+
   it('show English readers the rules without Czech headings, and link from game to game', async () => {
     const page = await site.visit({ at: '#/rules/normandy' });
     for (const [at] of COVER_GAMES.map(({ id }) => id).entries()) {

@@ -114,8 +114,8 @@ describeInBrowser('saved games', (site) => {
     expect(saved.players[1]).toEqual({ kind: 'human' });
     await turnTo(page, '#/campaign/normandy');
     await page.getByRole('link', { name: 'Continue: La Raye' }).waitFor();
-    await page.getByRole('button', { name: 'Begin a new campaign' }).click();
-    await page.getByRole('button', { name: /^Begin anew/ }).click();
+    await page.getByRole('button', { name: 'Start a new campaign' }).click();
+    await page.getByRole('button', { name: /^Start a new one/ }).click();
     await page.getByRole('button', { name: 'Start: La Raye' }).waitFor();
     // The game itself is still there.
     await turnTo(page, '#/games');
