@@ -209,7 +209,7 @@ export const online: Translated<typeof english> = {
       paused: () => 'Hodiny po dohodě stojí.',
       resumed: () => 'Hodiny zase běží.',
       'out-of-time': (p) => `${Dat(p.side)} došel čas.`,
-      declined: (p) => `${Nom(p.side)} návrh ${past(p.side, 'odmítl')}.`,
+      declined: (p) => `Návrh už neplatí (${nom(p.side)}).`,
       rematch: () => 'Domluvili jste se na odvetě.',
       outage: (p) =>
         `Server byl mimo provoz (${spanText(p.count)}). Běžícím hodinám se ten čas vrátil.`,

@@ -1,5 +1,5 @@
 import type { Name } from '@bivouac/text';
-import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
+import { bare, countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { spanText } from '../../online/time-left.ts';
 
 const ACTIONS = { one: 'action', other: 'actions' };
@@ -187,7 +187,7 @@ export const online = {
       paused: () => 'The clock is paused by agreement.',
       resumed: () => 'The clock is running again.',
       'out-of-time': (p: { side: Name }) => `${The(p.side)} ran out of time.`,
-      declined: (p: { side: Name }) => `${The(p.side)} declined the offer.`,
+      declined: (p: { side: Name }) => `The offer no longer stands (${bare(p.side)}).`,
       rematch: () => 'You’ve agreed on a rematch.',
       /** `count`: milliseconds. */
       outage: (p: { count: number }) =>

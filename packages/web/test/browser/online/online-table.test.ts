@@ -39,10 +39,10 @@ describeInBrowser(
       await anna.locator(at('withdraw')).waitFor();
       expect(await focused(anna)).toBe('bar');
       await boris.locator(at('agree')).waitFor();
-      await expect.poll(() => spoken(boris).textContent(), SOON).toContain('návrh na přestávku');
+      await expect.poll(() => spoken(boris).textContent(), SOON).toContain('navrhují přestávku');
       await anna.locator(at('withdraw')).click();
       await boris.locator(at('agree')).waitFor({ state: 'detached' });
-      await boris.locator('.said', { hasText: 'návrh odmítnut' }).waitFor();
+      await boris.locator('.said', { hasText: 'Návrh už neplatí' }).waitFor();
       // One's own last action, and no button before there is one.
       expect(await boris.locator(at('take-back')).count()).toBe(0);
       await boris.locator(OPTIONS).last().click();
@@ -70,7 +70,7 @@ describeInBrowser(
         await page.locator(at('resume')).waitFor({ state: 'detached' });
       }
       await anna.locator(at('decline')).click();
-      await boris.locator('.said', { hasText: 'návrh odmítnut' }).waitFor();
+      await boris.locator('.said', { hasText: 'Návrh už neplatí' }).waitFor();
     });
 
     it('asks before a link to the other seat works, and loses neither seat', async () => {
@@ -297,7 +297,7 @@ describeInBrowser(
         await new Promise(requestAnimationFrame);
         return document.querySelector('.proof')?.textContent;
       });
-      const [, count, all] = /compared: (\d+) of (\d+)/.exec(compared ?? '') ?? [];
+      const [, count, all] = /compared: (\d+)\sof (\d+)/.exec(compared ?? '') ?? [];
       expect(Number(all)).toBeGreaterThan(0);
       expect(count).toBe(all);
     });
@@ -344,7 +344,7 @@ describeInBrowser(
         )
         .toBeGreaterThan(0);
       for (const page of [anna, boris]) await page.waitForSelector(OVER);
-      await expect.poll(() => spoken(boris).textContent(), SOON).toContain('čas vypršel');
+      await expect.poll(() => spoken(boris).textContent(), SOON).toContain('vypršel čas');
     });
   },
   { env: { LIMITS: 'off' } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { describeInBrowser, screenshot } from '../support/harness.ts';
 import { freshName, holdLines, invite, OVER, playOut, SOON } from '../support/online-steps.ts';
-import { OPTIONS, turnTo } from '../support/steps.ts';
+import { OPTIONS, textOf, turnTo } from '../support/steps.ts';
 
 /** Runs in the page: creates open games, which any visitor may join. */
 async function makeOpenGames(count: number): Promise<void> {
@@ -51,13 +51,13 @@ describeInBrowser(
         .getByText('Recomputing the seal from this seed gives the same value.')
         .first()
         .waitFor();
-      const compared = await anna.locator('.proof').textContent();
+      const compared = await textOf(anna.locator('.proof'));
       const draws = await anna.locator('.proof li').count();
       expect(draws).toBeGreaterThan(5);
       // The table scrolls within the window, which stays as it is.
       const isHigher = () => document.documentElement.scrollHeight > innerHeight;
       expect(await anna.evaluate(isHigher)).toBe(false);
-      expect(compared).toContain(`compared: ${draws} of ${draws}\u00a0draws`);
+      expect(compared).toContain(`compared: ${draws} of ${draws} results`);
       // She hears of the next game, and the word where she sits is lost on its way: her session knows.
       let lost = 0;
       lines.hearOtherwise((text) => {

@@ -246,7 +246,7 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
     const reader = await site.visit({ language: 'cs', at: '#/rules/normandy' });
     await reader.waitForSelector('.source');
-    expect(await textOf(reader.locator('.entries'))).toContain('V\u00a0pravidlech: PRŮBĚH HRY');
+    expect(await textOf(reader.locator('.entries'))).toContain('V pravidlech: PRŮBĚH HRY');
     await site.leave(reader);
   });
 

@@ -78,7 +78,7 @@ describeInBrowser('playing on the page', (site) => {
     };
     await turnTo('cs', 'Čeština');
     const czech = await tableText(page);
-    expect(await page.title()).toBe('Stůl – Bivouac');
+    expect(await page.title()).toBe('Stůl\u00a0– Bivouac');
     expect(czech).toContain('Vaše možnosti');
     // The whole log changes its language, not only new lines.
     expect(czech).toContain('1. kolo');

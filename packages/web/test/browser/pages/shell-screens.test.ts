@@ -136,7 +136,7 @@ describeInBrowser('the screens around the table', (site) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.title()).toBe('Settings – Bivouac');
+    expect(await page.title()).toBe('Settings\u00a0– Bivouac');
     // Focus is at the top of the new page, not on a link that is gone.
     await page.waitForFunction(() => document.activeElement?.id === 'content');
     await page.goBack();

@@ -62,7 +62,7 @@ describeInBrowser('a player who has resigned', (site) => {
     await layOut(page, { game: 'stalingrad-campaign', scenario: 'campaign', phrase: 'given up' });
     await page.locator('.top button.menu').click();
     await page.getByRole('button', { name: 'Resign the whole campaign' }).click();
-    await page.getByText('resign the whole campaign?').waitFor();
+    await page.getByText('Resign the whole campaign as').waitFor();
     await page.getByRole('button', { name: 'Keep playing' }).click();
     await page.getByRole('button', { name: 'Resign the whole campaign' }).waitFor();
     expect(await page.locator('.game-over').count()).toBe(0);

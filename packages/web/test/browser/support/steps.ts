@@ -110,7 +110,8 @@ export async function resize(page: Page, size: ViewportSize): Promise<void> {
 }
 
 export async function textOf(locator: Locator): Promise<string> {
-  return (await locator.textContent()) ?? '';
+  // A reader does not see which spaces are hard.
+  return ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** All that can be read at the table, as one text; without the odds, which a worker counts meanwhile. */

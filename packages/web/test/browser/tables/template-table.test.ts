@@ -46,7 +46,11 @@ describeInBrowser(
       await page.getByRole('heading', { name: 'The move is yours' }).waitFor();
       expect(await page.locator('.area.lit').count()).toBe(3);
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByText('Go on from here against the Corporal').first().waitFor();
+      await page
+        .getByText('Go on from here against the Corporal')
+        .filter({ visible: true })
+        .first()
+        .waitFor();
       await turnTo(page, '#/');
       await site.leave(page);
     });
