@@ -21,7 +21,8 @@ export function newLanguage(root: string, tag: string, name: string): string[] {
     );
   const written = [LIST];
   languages[tag] = {
-    ...{ name, mark: tag.slice(0, 2).toUpperCase(), dates: tag, alsoFor: [], isDraft: true },
+    ...{ name, mark: tag.slice(0, 2).toUpperCase(), dates: tag },
+    ...{ alsoFor: [], bound: '', isDraft: true },
   };
   writeFileSync(join(root, LIST), `${JSON.stringify(languages, null, 2)}\n`);
   for (const folder of englishFolders(root)) {
