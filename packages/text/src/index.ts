@@ -16,7 +16,6 @@ export {
   type CountedName,
   countNames,
   formsOf,
-  listNames,
   mapValues,
   type Name,
   type NameList,

@@ -1,19 +1,13 @@
 import type { Seat } from '@bivouac/kernel';
 import type { TableNote } from '@bivouac/protocol';
 import type { Catalogue } from '@bivouac/table/text/index.ts';
-import type { Language, Name } from '@bivouac/text';
+import type { Language } from '@bivouac/text';
 import type { Saying } from '../../online/news.ts';
 import { type StandingOffer, standingOffers } from '../../online/offers.ts';
 import type { RemoteGameState } from '../../online/remote-game.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
+import type { SideWords } from './side-words.ts';
 import { noteWords, refusalWords } from './words.ts';
-
-/** The sides of a game, whose texts may still be on their way. */
-export interface SideWords {
-  label(seat: Seat | null): string;
-  /** As sentences call it. */
-  name(seat: Seat | null): Name;
-}
 
 export interface SayingsOf {
   readonly language: Language;

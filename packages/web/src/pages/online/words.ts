@@ -5,7 +5,7 @@ import { describeProblem, type Language } from '@bivouac/text';
 import { ApiError, NoAnswer, StrangeAnswer } from '../../online/api.ts';
 import { useI18n } from '../../text/i18n.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
-import type { SideWords } from './sayings.ts';
+import type { SideWords } from './side-words.ts';
 
 /** The words of online play in the reader's language. */
 export function useOnlineWords(): () => OnlineWords {
