@@ -108,7 +108,7 @@ export const sentences = sentencesOf({
   askBlast: 'The shells fall. Choose the next unit to roll against.',
   askTarget: 'Choose a tile to target, at least three tiles from the Mortar.',
   askBolster: (p: { left: number }) =>
-    `Choose a card from your supply: up to ${countEn(p.left, CARD)} left to take.`,
+    `Choose a card from your supply. You may take up to ${countEn(p.left, CARD)}.`,
   askInspire: 'Choose a played card to take back to your hand.',
   waitBid: 'Waiting for a bid.',
   wait: (p: { side: Name }) => `It is ${possessive(p.side)} turn.`,
