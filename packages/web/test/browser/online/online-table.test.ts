@@ -344,7 +344,7 @@ describeInBrowser(
         )
         .toBeGreaterThan(0);
       for (const page of [anna, boris]) await page.waitForSelector(OVER);
-      await expect.poll(() => spoken(boris).textContent(), SOON).toContain('vypršel čas');
+      await expect.poll(() => spoken(boris).textContent(), SOON).toContain('došel čas');
     });
   },
   { env: { LIMITS: 'off' } },

@@ -68,7 +68,7 @@ describeInBrowser('two people at one screen', (site) => {
         await page.keyboard.press('1');
         expect((await truth(page)).decision).toBe(match.decision);
         if (curtains === 2) await screenshot(page, 'curtain-en-1440');
-        seat = (await textOf(page.locator('h1'))).startsWith('Blue') ? 0 : 1;
+        seat = (await textOf(page.locator('h1'))).endsWith('Blue') ? 0 : 1;
         await page.locator('.curtain .go').click();
         continue;
       }

@@ -68,7 +68,7 @@ describeInBrowser('two people at the drawn table', (site) => {
         await page.keyboard.press('Escape');
         expect((await truth(page)).decision).toBe(match.decision);
         if (curtains === 2) await screenshot(page, 'table-curtain-en-1440');
-        seat = (await page.locator('h1').textContent())?.includes('United States') ? 0 : 1;
+        seat = (await page.locator('h1').textContent())?.includes('the Americans') ? 0 : 1;
         await page.locator('.curtain .go').click();
         continue;
       }
