@@ -56,7 +56,7 @@ describe('play', () => {
       ['play', 'skirmish', 'mill-yard', '--seed', 'b'],
       (_, turn) => said[turn],
     );
-    const attack = /Attack: Hill\n +44\.4% +4\/9 +0 hits\n/g;
+    const attack = /Attack the Hill\n +44\.4% +4\/9 +0 hits\n/g;
     expect(stdout.match(attack)).toHaveLength(3);
     expect(stdout).toContain('100%  1/1  no fire');
   });

@@ -97,7 +97,7 @@ export interface ThrownDie {
 
 /**
  * How an event shares a line of the log with its neighbours: a head tells the tails that follow it, up to the next head
- * or break. A tail without a head is told by itself.
+ * or break. A tail without a head has a line of its own.
  */
 export type LinePart = 'head' | 'tail' | 'break';
 

@@ -8,7 +8,7 @@ export interface ToldLine<I> {
   readonly sentence: string;
 }
 
-/** The lines of a log: a head is told with its tails, everything else by itself. */
+/** The lines of a log: one for a head with its tails, one for every other event. */
 export function tellEvents<I extends { readonly event: BaseEvent }>(
   text: AnyGameText,
   items: readonly I[],

@@ -134,7 +134,7 @@ test('a drawn card is named only to who drew it', () => {
   const cards = [0, 3].map((card) => idOf<'card'>(card));
   const event: Event = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards } } };
   const open: Event = { type: 'cardsDrawn', seat: 0, count: 2 };
-  expect(skirmishTexts.in('cs').event(event, 0)).toBe('Modří si dobrali: Jednička, Léčka.');
+  expect(skirmishTexts.in('cs').event(event, 0)).toBe('Modří si dobrali: Jednička a\u00a0Léčka.');
   expect(skirmishTexts.in('cs').event(open, 1)).toBe('Modří si dobrali 2\u00a0karty.');
   expect(skirmishTexts.in('en').event(open, 'spectator')).toBe('Blue draws 2\u00a0cards.');
 });

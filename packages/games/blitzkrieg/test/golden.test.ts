@@ -61,7 +61,7 @@ test.each([
   expect(played.value.outcome).not.toBeNull();
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
   const texts = isNippon ? nipponTexts : blitzkriegTexts;
-  // A placement is told in one line with what came of it.
+  // One line tells a placement and what came of it.
   const { match } = played.value;
   const log = match.log('everyone');
   const lines = new Map(

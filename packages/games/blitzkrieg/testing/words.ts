@@ -58,7 +58,7 @@ export async function wordSamples(language: Language): Promise<Samples> {
     text: Object.values(names.stratagemTexts).map(phrase),
     ability: ['', ...Object.values(names.abilities)].map(phrase),
     parts: [phrase(''), phrase(sentences.markerHere({ from: phrase('+1'), to: phrase('−2') }))],
-    // What was told agrees with the side that it was made for.
+    // These phrases agree with one side.
     told,
     'alone.side': [side],
     'deedOf.side': [side],

@@ -11,7 +11,7 @@ import {
 import { effectKey, type Titles } from './titles.ts';
 import type { Wording } from './wording.ts';
 
-// A placement is told in one line with everything that came of it: its effect, the marker, what closed, what was drawn.
+// One line tells a placement and all that came of it: its effect, the marker, what closed, which tokens came.
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type Moved = EventOf<'markerMoved'>;

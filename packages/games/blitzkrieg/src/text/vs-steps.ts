@@ -87,7 +87,7 @@ const lastOf = (detail: string): string => detail.replace(/^.*→ /, '');
 const within = (title: string, at: number): string =>
   at === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Beyond this length the steps of a reason are told by their numbers alone. */
+/** Beyond this length a reason names its steps by their numbers alone. */
 const LONGEST_REASON = 160;
 
 /** The deciding steps in one line, for the log; the numbers that they compared stand beside the table. */

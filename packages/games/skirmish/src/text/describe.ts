@@ -1,5 +1,11 @@
 import { type Id, idOf, must, type Reason } from '@bivouac/kernel';
-import { type GameText, type OptionText, recordOf, type ScenarioText } from '@bivouac/text';
+import {
+  type GameText,
+  type Name,
+  type OptionText,
+  recordOf,
+  type ScenarioText,
+} from '@bivouac/text';
 import { type Action, type Event, hitsOf, type View } from '../rules/index.ts';
 import { EVENT_RECORDS } from './event-records.ts';
 import { nameOutcome } from './outcome.ts';
@@ -15,7 +21,7 @@ export function skirmishText(sentences: SkirmishLanguage): GameText<Action, Even
   return {
     title: sentences.title,
     about: sentences.about,
-    seat: wording.seat,
+    seat: (seat) => sentences.label({ name: wording.side(seat) }),
     side: wording.side,
     scenario: (id) => must(scenarios[id], `words for the scenario ${id}`),
     option: (id) => must(options[id], `words for the option ${id}`),
@@ -47,24 +53,28 @@ function nameAction(action: Action, { sentences, area, unit, card }: Wording): s
   }
 }
 
-/** The names that a reason can contain. */
-type ReasonWords = { [thing in 'card' | 'unit' | 'area' | 'from']: string };
+/** What a reason can name: each is read only by the reasons that have it. */
+type ReasonNames = { readonly [thing in 'card' | 'unit' | 'area' | 'from']: Name };
 
 function nameReason(reason: Reason, { sentences, area, unit, card }: Wording): string {
-  const reasons: { readonly [code: string]: ((words: ReasonWords) => string) | undefined } =
+  const reasons: { readonly [code: string]: ((names: ReasonNames) => string) | undefined } =
     sentences.reasons;
-  const named = <Kind extends string>(
-    name: (id: Id<Kind>) => string,
-    id: number | string | undefined,
-  ): string => (typeof id === 'number' ? name(idOf(id)) : '');
-  return (
-    reasons[reason.code]?.({
-      card: named(card, reason.card),
-      unit: named(unit, reason.unit),
-      area: named(area, reason.area),
-      from: named(area, reason.from),
-    }) ?? reason.code
-  );
+  const id = <Kind extends string>(key: string): Id<Kind> => idOf(Number(reason[key]));
+  const names: ReasonNames = {
+    get card() {
+      return card(id('card'));
+    },
+    get unit() {
+      return unit(id('unit'));
+    },
+    get area() {
+      return area(id('area'));
+    },
+    get from() {
+      return area(id('from'));
+    },
+  };
+  return reasons[reason.code]?.(names) ?? reason.code;
 }
 
 function nameGist(key: string, sentences: SkirmishLanguage): string {

@@ -1,4 +1,4 @@
-import type { EventRecords } from '@bivouac/text';
+import { type EventRecords, phrase } from '@bivouac/text';
 import type { Event } from '../rules/index.ts';
 import { nameOutcome } from './outcome.ts';
 import type { Wording } from './wording.ts';
@@ -62,8 +62,9 @@ export const EVENT_RECORDS: EventRecords<Event, Wording> = {
   fired: {
     topic: 'combat',
     sentence(e, _viewer, { sentences, unit }) {
-      const need = e.modifiers.map(({ source, value }) => sentences[source]({ value })).join(' ');
-      const dice = e.dice.join(' ');
+      const parts = e.modifiers.map(({ source, value }) => sentences[source]({ value }));
+      const need = phrase(parts.join(' '));
+      const dice = phrase(e.dice.join(' '));
       const { hits } = e;
       return sentences.fired({ unit: unit(e.unit), target: unit(e.target), dice, need, hits });
     },

@@ -1,8 +1,14 @@
-import { type Catalogue, createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
+import {
+  type Catalogue,
+  createCatalogue,
+  deriveCatalogue,
+  type GameTexts,
+  type Name,
+} from '@bivouac/text';
 import type { Action, Event, View } from '../rules/index.ts';
 import { skirmishText } from './describe.ts';
 import type { SkirmishLanguage } from './wording.ts';
-import type { SkirmishWords } from './words.ts';
+import type { SkirmishLabels } from './words.ts';
 
 export { EVENT_RECORDS } from './event-records.ts';
 
@@ -13,4 +19,8 @@ const words = createCatalogue<SkirmishLanguage>(
 export const skirmishTexts: GameTexts<Action, Event, View> = deriveCatalogue(words, skirmishText);
 
 /** The names of seats, areas, units and cards, for a table that draws them. */
-export const skirmishNames: Catalogue<SkirmishWords> = words;
+export const skirmishNames: Catalogue<SkirmishLabels> = deriveCatalogue(words, (language) => {
+  const labels = (names: readonly Name[]) => names.map((name) => language.label({ name }));
+  const { sides, areas, units, cards } = language;
+  return { sides: labels(sides), areas: labels(areas), units: labels(units), cards: labels(cards) };
+});

@@ -1,5 +1,5 @@
 import { nth, ofSeat } from '@bivouac/kernel';
-import type { Section } from '@bivouac/text';
+import { phrase, type Section } from '@bivouac/text';
 import {
   type AreaId,
   areaOf,
@@ -31,29 +31,29 @@ export function describeTable(view: View, wording: Wording): Section[] {
   ];
 }
 
-function areaLine(view: View, id: AreaId, { sentences, area, seat, unit }: Wording): string {
+function areaLine(view: View, id: AreaId, { sentences, area, side, unit }: Wording): string {
   const standing = box.UNIT_IDS.filter((one) => areaOf(view.public, one) === id).map((one) =>
     sentences.unitLine({
-      seat: seat(box.sideOf(one)),
+      side: side(box.sideOf(one)),
       unit: unit(one),
       strength: strengthOf(view.public, one),
     }),
   );
-  const units = standing.join(', ') || sentences.empty;
+  const units = phrase(standing.join(', ') || sentences.empty);
   return sentences.areaLine({ area: area(id), cover: nth(box.COVER, id), units });
 }
 
-function cardLines(view: View, { sentences, seat, card, cards }: Wording): string[] {
-  const lines = sentences.seats.map((name, id) =>
+function cardLines(view: View, { sentences, side, card, cards }: Wording): string[] {
+  const lines = sentences.sides.map((name, id) =>
     sentences.handCount({
-      seat: name,
+      side: name,
       hand: ofSeat(view.handSizes, id),
       deck: ofSeat(view.deckSizes, id),
       discard: discardsOf(view.public, id).length,
     }),
   );
   for (const [id, part] of view.open?.seats.entries() ?? []) {
-    lines.push(sentences.handOpen({ seat: seat(id), cards: cards(part.hand) }));
+    lines.push(sentences.handOpen({ side: side(id), cards: cards(part.hand) }));
   }
   if (view.own !== null) {
     lines.push(sentences.handOwn({ cards: cards(view.own.hand) }));

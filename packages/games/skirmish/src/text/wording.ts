@@ -1,5 +1,5 @@
 import { nth, ofSeat, type Seat } from '@bivouac/kernel';
-import type { Name } from '@bivouac/text';
+import { countNames, type Name, type Phrase, phrase } from '@bivouac/text';
 import type { AreaId, CardId, UnitId } from '../rules/index.ts';
 import type { SkirmishEnglish } from './en/sentences.ts';
 import type { Translated } from './words.ts';
@@ -9,23 +9,24 @@ export type SkirmishLanguage = Translated<SkirmishEnglish>;
 /** The sentences of one language, and the names of things by their ids: what every text is made with. */
 export interface Wording {
   readonly sentences: SkirmishLanguage;
-  seat(seat: Seat): string;
   side(seat: Seat): Name;
-  area(id: AreaId): string;
-  unit(id: UnitId): string;
-  card(id: CardId): string;
-  cards(ids: readonly CardId[]): string;
+  area(id: AreaId): Name;
+  unit(id: UnitId): Name;
+  card(id: CardId): Name;
+  cards(ids: readonly CardId[]): Phrase;
 }
 
 export function wordingOf(sentences: SkirmishLanguage): Wording {
-  const card = (id: CardId): string => nth(sentences.cards, id);
+  const card = (id: CardId): Name => nth(sentences.cards, id);
   return {
     sentences,
-    seat: (seat) => ofSeat(sentences.seats, seat),
     side: (seat) => ofSeat(sentences.sides, seat),
     area: (id) => nth(sentences.areas, id),
     unit: (id) => nth(sentences.units, id),
     card,
-    cards: (ids) => ids.map(card).join(', ') || sentences.none,
+    cards: (ids) =>
+      phrase(
+        ids.length === 0 ? sentences.none : sentences.labels({ cards: countNames(ids.map(card)) }),
+      ),
   };
 }

@@ -4,10 +4,11 @@ export type { Translated } from '@bivouac/text';
 
 /** Names every language must give, one per id of the game's tables. */
 export interface SkirmishWords {
-  readonly seats: readonly [string, string];
-  /** The same as sentences call them. */
   readonly sides: readonly [Name, Name];
-  readonly areas: readonly [string, string, string, string, string, string, string];
-  readonly units: readonly [string, string, string, string, string, string];
-  readonly cards: readonly [string, string, string, string];
+  readonly areas: readonly Name[];
+  readonly units: readonly Name[];
+  readonly cards: readonly Name[];
 }
+
+/** The same names as a table writes them on what it draws. */
+export type SkirmishLabels = { readonly [kind in keyof SkirmishWords]: readonly string[] };
