@@ -10,7 +10,7 @@ import {
   WORLD_BOX,
 } from '../src/rules/index.ts';
 
-// Whole random games: what a preview says is what then happens.
+// Whole random games: a preview says what then happens.
 
 test.each([
   ['blitzkrieg', 'two-players'],

@@ -173,7 +173,7 @@ function moveParts(
   return parts;
 }
 
-/** Who scores how much for a campaign. */
+/** The points of a campaign in words, with its shield. */
 export function closingResult({ points, bonus }: Closed, { words: w, titles: t }: Wording): Phrase {
   const [one, two] = points;
   const whose = one > 0 ? 0 : 1;
