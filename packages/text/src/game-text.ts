@@ -30,7 +30,7 @@ export interface ScenarioText {
   readonly briefing?: string;
 }
 
-/** What the players of a scenario are told before it. */
+/** What the players of a scenario read before it. */
 export type Briefings = (scenario: string) => string;
 
 /** A choice before the game: its title and what each value is called. */

@@ -24,7 +24,7 @@ const rulesOf = perLanguage((language): readonly (readonly [RegExp, string])[] =
   ];
 });
 
-/** The spaces and signs that a printer would set. Nobody types them by hand. */
+/** The spaces and signs that a printer would set. Sources have plain ones. */
 export const typeset = (language: Language, text: string): string =>
   rulesOf(language).reduce((line, [found, set]) => line.replace(found, set), text);
 

@@ -1,6 +1,6 @@
 import type { Language } from '../src/index.ts';
 
-/** A word that players must not meet, and what is said instead. */
+/** A word that players must not meet, and the term that replaces it. */
 export interface ForbiddenTerm {
   readonly found: RegExp;
   readonly instead: string;

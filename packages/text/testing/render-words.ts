@@ -27,8 +27,8 @@ export const COUNTS: readonly number[] = [1, 2, 5, 22];
 type Say = (parameters: object) => unknown;
 
 /**
- * Every sentence of a table of words; one with parameters is said once with each value of each parameter, the others
- * at their first. A sentence that lists its parameters one by one has samples under `sentence#0`, `sentence#1`.
+ * Every sentence of a table of words. A sentence with parameters is rendered once with each value of each parameter,
+ * with the first value of the others. A sentence that lists its parameters one by one has samples under `sentence#0`, `sentence#1`.
  */
 export function renderWords(words: unknown, samples: Samples, path: string): RenderedWords {
   const lines: Rendered[] = [];

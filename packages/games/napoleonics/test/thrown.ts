@@ -55,7 +55,7 @@ function luckOf({ nth: which, faces, others }: Faces): Chance & { size: number }
 /** Luck that hits no leader. */
 export const harmless = (): Chance => luckOf({ nth: -1, faces: [], others: HARMLESS });
 
-/** Every unordered result of so many dice, and in how many ways it falls. */
+/** Every unordered result of a number of dice, and in how many ways it falls. */
 function resultsOf(dice: number, from = 1): { faces: number[]; ways: number }[] {
   if (from === 6) return [{ faces: new Array<number>(dice).fill(6), ways: 1 }];
   const found: { faces: number[]; ways: number }[] = [];

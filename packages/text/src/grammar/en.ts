@@ -33,7 +33,7 @@ export function pluralEn(count: number, forms: EnglishForms): string {
 interface EnglishGrammar {
   /** Without its article. */
   readonly text: string;
-  /** `the` for a thing that everybody knows, `none` for a name of its own; a title such as `Scout A` has none. */
+  /** `the` for a thing known to all, `none` for a proper name or a title such as `Scout A`. */
   readonly article?: 'the' | 'none';
   readonly isPlural?: boolean;
   /** Where something is that is there: in Africa, on the hill, at the bridge. */

@@ -264,7 +264,7 @@ test('napoleonics/tactic-cards: Counter-Attack copies Assault, Elan and Rally wi
   expect(t.state().public.orders.count).toEqual([0, 0, 4]);
 });
 
-test('napoleonics/tactic-cards: a unit beside the enemy has nobody to attack where the card forbids melee', () => {
+test('napoleonics/tactic-cards: a unit beside the enemy has no target where the card forbids melee', () => {
   const t = play({
     allied: { 'british-line': 'e6' },
     french: { 'french-line': 'd6 c6' },

@@ -23,7 +23,7 @@ function defenceSum({ modifiers, total }: Throw, names: CommonNames): Phrase {
   return phrase(`${total} (${parts.join(' + ')})`);
 }
 
-/** Who fires at whom, and the result; the sum is told by the throw itself. */
+/** The shooter, the target and the result; the record of the throw has the sum. */
 export const tellShot = (e: Fired, { words: w, titles: t }: TextContext): string =>
   w.fired({
     act: e.verb === 'attack' ? null : t.verb(e.verb),

@@ -8,12 +8,12 @@ import {
 import type { scenarios as english } from './en/scenarios.ts';
 import { normandyTexts } from './texts.ts';
 
-/** Where each scenario is fought, and what each side is told before it. */
+/** Where each scenario is fought, and what each side reads before it. */
 export const normandyScenarioTexts = createCatalogue<Translated<typeof english>>(
   async (language) => (await import(`./${language}/scenarios.ts`)).scenarios,
 );
 
-/** What both sides are told. */
+/** What both sides read. */
 export const normandyBriefings = deriveCatalogue(
   joinCatalogues({ scenarios: normandyScenarioTexts, text: normandyTexts }),
   ({ scenarios, text }): Briefings =>

@@ -77,7 +77,7 @@ export function titlesIn(names: Names): Titles {
   };
 }
 
-/** The soldier on a copy of a card; nobody on Fog of War. */
+/** The soldier on a copy of a card; none on Fog of War. */
 function soldierOf(seat: number, card: number): Phrase {
   const kind = kindOf(card);
   const copy = card - rules.kindOf.findIndex((of) => of === kind);

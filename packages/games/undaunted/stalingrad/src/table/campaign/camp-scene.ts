@@ -4,7 +4,7 @@ import CampOpponent from './CampOpponent.svelte';
 import CampScore from './CampScore.svelte';
 import CityMap from './CityMap.svelte';
 
-/** What draws camp. Nobody fires there. */
+/** What draws camp, where no unit fires. */
 export const campScene: Partial<BattleParts> = {
   Score: CampScore,
   Board: CityMap,
