@@ -114,7 +114,7 @@ describe('play', () => {
       'Možnost 7 tu není.',
       'Nejdřív je třeba rozhodnout něco jiného.',
       'Nemysleli jste „two“?',
-      'Tohle vzít zpět nejde: zatím se nic nestalo.',
+      'Toto vzít zpět nejde: zatím se nic nestalo.',
       'Tady se kostkami nehází.',
       'Za slovo „ulož“ napište jméno souboru.',
       'vezme zpět vaši poslední akci',

@@ -70,7 +70,7 @@ export const problems: CliProblemSentences = {
   'flag-needs-flag': (p) => `${p.flag} funguje jen spolu s ${p.other}.`,
   'record-of-other-game': (p) => `Záznam je ze hry „${p.game}“, ne „${p.wanted}“.`,
   'at-beyond-end': (p) =>
-    `Záznam má jen ${countCs(p.actions, AKCE_4)}: po ${p.at} už není co ukázat.`,
+    `Záznam má jen ${countCs(p.actions, AKCE_4)}, --at proto nemůže být ${p.at}.`,
   'cannot-read': (p) => `Soubor ${p.path} nejde přečíst: ${CAUSES[p.cause] ?? p.cause}.`,
   'cannot-write': (p) => `Do ${p.path} nejde zapsat: ${CAUSES[p.cause] ?? p.cause}.`,
   'not-our-file': (p) => `V souboru ${p.path} je něco jiného, proto zůstal, jak byl.`,
@@ -82,5 +82,5 @@ export const problems: CliProblemSentences = {
   'revision-failed': (p) => `Revizi „${p.revision}“ nejde změřit: ${p.detail}`,
   'nothing-in-common': (p) => `Revize „${p.revision}“ nemá žádnou z těchto her a scénářů.`,
   'internal-error': (p) =>
-    `Tohle je chyba v Bivouacu: ${p.detail}. Nahlaste ji, prosím. (Víc ukáže BIVOUAC_DEBUG=1.)`,
+    `Toto je chyba v Bivouacu: ${p.detail}. Nahlaste ji, prosím. (Víc ukáže BIVOUAC_DEBUG=1.)`,
 };

@@ -39,7 +39,7 @@ export const story: Translated<typeof english> = {
       captured: 'ukořistěno',
       square: 'čtverec',
       rallied: 'blok zpět',
-      routed: 'rozprášena',
+      routed: 'rozprášeno',
       reformed: 'zpět v boji',
     },
     notes: {

@@ -128,7 +128,7 @@ export const tableDrawn: Translated<typeof english> = {
     bidNote: 'Obě karty se otočí najednou a pak se odhodí.',
     bidTheirsNone: 'ještě vybírá',
     bidTheirsDone: 'leží lícem dolů',
-    lastBids: 'Poslední určení',
+    lastBids: 'Naposled',
     track: 'Body po kolech',
     trackNote: 'dole: kdo měl iniciativu',
     trackRow: (p) => `Kolo ${p.round}: ${p.one}, ${p.two}; iniciativa ${p.first}`,

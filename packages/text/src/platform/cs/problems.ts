@@ -31,8 +31,8 @@ export const problems: ProblemSentences = {
   'game-over': () => 'Hra skončila.',
   'no-draw-offered': () => 'Remízu vám nikdo nenabídl.',
   'game-not-over': () => 'Všechno je vidět až po skončení hry.',
-  'cannot-undo': (p) => `Tohle vzít zpět nejde: ${BARRIERS[p.reason]}.`,
-  'record-not-one': () => 'Tohle není záznam Bivouacu: na prvním řádku má být „bivouac record 1“.',
+  'cannot-undo': (p) => `Toto vzít zpět nejde: ${BARRIERS[p.reason]}.`,
+  'record-not-one': () => 'Toto není záznam Bivouacu: na prvním řádku má být „bivouac record 1“.',
   'record-newer-format': (p) =>
     `Záznam má formát ${p.format}, tento program ale čte nejvýš formát ${p.known}. Aktualizujte Bivouac.`,
   'record-truncated': (p) => `Záznam končí předčasně na řádku ${p.line}: chybí závěrečný řádek.`,

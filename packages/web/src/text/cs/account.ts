@@ -123,7 +123,7 @@ export const account: Translated<typeof english> = {
     title: 'Smazat účet?',
     about:
       'Smazání nejde vzít zpět. Všechny rozehrané hry tím vzdáte. Dohrané hry zůstanou vašim soupeřům; místo vašeho jména v nich uvidí „smazaný hráč“. Vaše jméno si 90 dní nikdo jiný nezabere.',
-    type: (p) => `Pro potvrzení napište své jméno: ${p.name}`,
+    type: (p) => `Smazání potvrďte tím, že napíšete své jméno: ${p.name}`,
     mismatch: 'Tak se váš účet nejmenuje.',
     confirm: 'Nadobro smazat',
     keep: 'Ponechat účet',

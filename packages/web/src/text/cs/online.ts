@@ -104,7 +104,7 @@ export const online: Translated<typeof english> = {
   },
   links: {
     title: 'Pošlete tento odkaz soupeři',
-    hint: 'Kdo ho otevře, ten si přisedne ke stolu. Nechte si ho mezi sebou.',
+    hint: 'Kdo ho otevře, ten si přisedne ke stolu. Nikomu jinému ho nedávejte.',
     watch: 'Pro diváky',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
@@ -140,8 +140,7 @@ export const online: Translated<typeof english> = {
       'Ztratili jste zařízení, nebo vaše hry hraje někdo jiný? Odhlaste všechna zařízení kromě tohoto. Přestane platit i odkaz, který ještě nikdo nepoužil.',
     signOut: 'Odhlásit ostatní zařízení',
     signedOut: 'Všechna ostatní zařízení jsou odhlášená.',
-    opened:
-      'S tímto odkazem tu budete hrát jako týž host, jako na zařízení, na kterém odkaz vznikl.',
+    opened: 'S tímto odkazem tu budete hrát jako týž host jako na zařízení, kde odkaz vznikl.',
     warning:
       'Použijte ho, jen když jste ho vytvořili sami. Pokud vám ho někdo poslal, stránku zavřete.',
     use: 'Hrát na tomto zařízení',

@@ -36,7 +36,8 @@ export const shell: Translated<typeof english> = {
     dismiss: 'Zavřít upozornění',
   },
   footer: {
-    unofficial: 'Neoficiální; vydavatelé ani autoři těchto her s ním nemají nic společného.',
+    unofficial:
+      'Neoficiální projekt; vydavatelé ani autoři těchto her s ním nemají nic společného.',
     credits: 'Poděkování a licence',
   },
 };

@@ -19,7 +19,7 @@ export const rules: RuleTexts<RuleId> = {
       'V zásobě máte 3 žetony a Armádu 2 umístíte na továrnu. Za továrnu si dolosujete žeton, kostička se posune o 2 políčka a na konci tahu si dolosujete další: máte 4 žetony.',
   },
   track: {
-    text: 'Každé válčiště má lištu se středem, vaší polovinou a polovinou soupeře. Kostička na ní ukazuje, kdo má na válčišti převahu a o kolik políček. Posun k vám vede směrem k vaší vlajce, případně i přes střed. Na konci každé poloviny je vlajka; co by přesáhlo přes ni, propadá. Válčiště mají svá čísla, podle nichž se řídí virtuální soupeř.',
+    text: 'Každé válčiště má lištu se středem, vaší polovinou a polovinou soupeře. Kostička na ní ukazuje, kdo má na válčišti převahu a o kolik políček. Posun k vám vede směrem k vaší vlajce, případně i přes střed. Na konci každé poloviny je vlajka; políčka posunu, která by vedla za ni, propadají. Válčiště mají svá čísla, podle nichž se řídí virtuální soupeř.',
     example:
       'Soupeř má převahu 2 políčka a vy umístíte Armádu 3. Kostička se k vám posune o 3 políčka: vedete o 1.',
   },
@@ -34,7 +34,7 @@ export const rules: RuleTexts<RuleId> = {
       'První kampaň v Západní Evropě má pole s mořem, s pevninou a s obojím. Námořnictvo smí na první nebo třetí, armáda na druhé nebo třetí, letectvo na všechna.',
   },
   effects: {
-    text: 'Většina polí má značku. Efekt získá strana, která na pole umístí žeton, a to jednou a dřív, než hodnota žetonu posune kostičku. Efekt se provést musí; vybíráte jen cíl, je-li jich víc. Není-li na čem ho provést, propadá, a jde-li to jen zčásti, provede se aspoň ta.',
+    text: 'Většina polí má značku. Efekt získá strana, která na pole umístí žeton, a to jednou a dřív, než hodnota žetonu posune kostičku. Efekt se provést musí; vybíráte jen cíl, je-li jich víc. Není-li na čem ho provést, propadá; jde-li provést jen zčásti, provede se aspoň tato část.',
     example:
       'Obsadíte ozubená kola s číslem 2, ale v banku zbývá jediná speciální zbraň. Vezmete si tu. Příští výzkum už nic nenajde a propadne.',
   },
@@ -64,7 +64,7 @@ export const rules: RuleTexts<RuleId> = {
       'Ve Východní Evropě stojí kostička na středu. Armádu 2 umístíte na pole +1: kostička se k vám posune o 1 + 2 = 3 políčka.',
   },
   strategic: {
-    text: 'Obsadíte-li číslo mezi dvěma šipkami, zvolíte jiné otevřené válčiště a jeho kostička se k vám posune o tolik políček. Celý posun patří jednomu válčišti a vzdát se ho nelze. K vlajce takhle kostička nikdy nedojde, zastaví se políčko před ní. Není-li jiné válčiště otevřené, efekt propadá. Virtuální soupeř volí válčiště, kde bude mít posun největší vliv.',
+    text: 'Obsadíte-li číslo mezi dvěma šipkami, zvolíte jiné otevřené válčiště a jeho kostička se k vám posune o tolik políček. Celý posun patří jednomu válčišti a vzdát se ho nelze. K vlajce takto kostička nikdy nedojde, zastaví se políčko před ní. Není-li jiné válčiště otevřené, efekt propadá. Virtuální soupeř volí válčiště, kde bude mít posun největší vliv.',
     example:
       'V Africe obsadíte číslo 3 mezi šipkami a zvolíte Pacifik, kde soupeř vede o 2: teď tam vedete o 1. Kdybyste na liště se 14 políčkách vedli o 12, kostička by se zastavila na 13.',
   },

@@ -142,8 +142,8 @@ export const sentences: Translated<BlitzkriegSentences> = sentencesOf<
     bombedNamed: (p) => `${nom(p.side)} ${past(p.side, 'přišel')} o ${countedCs(p.tokens, acc)}`,
   },
   deeds: {
-    drawn: (p) => `${past(p.side, 'dolosoval')} si ${countCs(p.count, ZETON)}`,
-    drawnNamed: (p) => `${past(p.side, 'dolosoval')} si ${countedCs(p.tokens, acc)}`,
+    drawn: (p) => `si ${past(p.side, 'dolosoval')} ${countCs(p.count, ZETON)}`,
+    drawnNamed: (p) => `si ${past(p.side, 'dolosoval')} ${countedCs(p.tokens, acc)}`,
     researched: (p) => `${past(p.side, 'přidal')} do sáčku ${countCs(p.count, ZBRAN)}`,
     researchedNamed: (p) => `${past(p.side, 'přidal')} do sáčku ${countedCs(p.tokens, acc)}`,
     weaponTaken: (p) => `${past(p.side, 'získal')} do zásoby speciální zbraň`,

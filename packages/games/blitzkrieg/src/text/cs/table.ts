@@ -95,7 +95,7 @@ export const words: Translated<typeof english> = sentencesOf<Translated<typeof e
     note: 'nic ještě není zahráno',
     none: 'Vyberte žeton a ukažte na pole: uvidíte tu, co by to přineslo.',
     effects: {
-      industry: (p) => `ze sáčku si doberete ${countCs(p.n, ZETONU)}`,
+      industry: (p) => `ze sáčku si dolosujete ${countCs(p.n, ZETONU)}`,
       research: (p) => `${countCs(p.n, ZBRANI)} z banku do vašeho sáčku`,
       'research-industry': () => 'speciální zbraň z banku rovnou do zásoby',
       bombing: () => 'soupeř vrátí žeton ze zásoby do sáčku',
@@ -123,7 +123,7 @@ export const words: Translated<typeof english> = sentencesOf<Translated<typeof e
     gains: (p) => `S vlajkou: ${p.effects}`,
     next: (p) => `dále kampaň za ${countCs(p.points, BODU)}`,
     nextCity: 'potom se otevře nové město',
-    blitz: 'Blesk: zde smí přijít ještě další žeton.',
+    blitz: 'Blesk: sem smíte umístit ještě další žeton.',
     bombed: (p) => `Zpět do soupeřova sáčku: ${nom(p.token)}.`,
     opens: (p) => `Otevře se ${nom(p.theatre)}.`,
   },
@@ -140,7 +140,7 @@ export const words: Translated<typeof english> = sentencesOf<Translated<typeof e
   },
   vs: {
     name: 'Virtuální soupeř',
-    row: 'otevřená řada žetonů',
+    row: 'odkrytá řada žetonů',
     fresh: 'nový',
     position: (p) => `${p.position}. ${nom(p.token)}`,
     stratagem: 'Taktický žeton',

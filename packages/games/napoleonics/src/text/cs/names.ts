@@ -267,7 +267,7 @@ export const names: Names = {
     'short-supply': {
       title: 'Nedostatek zásob',
       short: 'Jedna jednotka zpět do první řady',
-      text: 'Vyberte jednu jednotku kterékoli armády mimo čtverec. I s velitelem se vrátí do své první řady v téže sekci, nebo do druhé, je-li první plná. Vlastní jednotka v tomto tahu nebojuje.',
+      text: 'Vyberte jednu jednotku své nebo soupeřovy armády, ne však čtverec. I s velitelem se vrátí do své první řady v téže sekci, nebo do druhé, je-li první plná. Vlastní jednotka v tomto tahu nebojuje.',
     },
   },
   leaders: mapValues({ ...LEADERS, joseph: 'Josef', orange: 'Oranžský' }, (text) =>

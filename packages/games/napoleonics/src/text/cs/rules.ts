@@ -144,7 +144,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'Britská řadová pěchota se čtyřmi bloky útočí na francouzskou jízdu a ta se stáhne. Čtyři kostky ukážou jízdu, pěchotu, šavle a prapor: jízda přijde o jeden blok a vrátí se o dva hexy.',
   },
   square: {
-    text: 'Pěchota, na kterou zblízka útočí jízda, se může zformovat do čtverce, má-li její hráč v ruce aspoň tři karty a na tabulce čtverců volné jedno ze čtyř míst; ne však ve městě, mlýnu, na brodu a v polním opevnění. Útočník vytáhne z té ruky náhodnou kartu a položí ji lícem dolů na tabulku. Čtverec udeří první, jednou kostkou. Jeho prapor nelze ignorovat a jízdu odrazí. Jízda, která na místě zůstala, útočí jednou kostkou, ať má bloků, druh a kartu jakékoli; terén může vzít i tu a děla, která se připojila, házejí svými. Čtverec má v každém boji jednu kostku. S rozkazem smí pálit i útočit, ale nepřesunuje se a nedobývá území. Od sousedů podporu nedostává a za každý hex, o který by měl ustoupit, přijde o blok. Pěchota a dělostřelectvo s ním bojují jako obvykle.',
+    text: 'Pěchota, na kterou zblízka útočí jízda, se může zformovat do čtverce, má-li její hráč v ruce aspoň tři karty a na tabulce čtverců volné jedno ze čtyř míst; ne však ve městě, mlýnu, brodu a polním opevnění. Útočník vytáhne z té ruky náhodnou kartu a položí ji lícem dolů na tabulku. Čtverec udeří první, jednou kostkou. Jeho prapor nelze ignorovat a jízdu odrazí. Jízda, která na místě zůstala, útočí jednou kostkou bez ohledu na bloky, druh a kartu; terén jí může vzít i tu a děla, která se připojila, házejí svými. Čtverec má v každém boji jednu kostku. S rozkazem smí pálit i útočit, ale nepřesunuje se a nedobývá území. Od sousedů podporu nedostává a za každý hex, o který by měl ustoupit, přijde o blok. Pěchota a dělostřelectvo s ním bojují jako obvykle.',
     example:
       'Kyrysníci se čtyřmi bloky by na řadovou pěchotu hodili 5 kostkami. Ta se zformuje do čtverce a jejímu hráči ubude karta. Kostka čtverce ukáže prapor: kyrysníci ustoupí o hex a neútočí. Kdyby kostka minula, hodili by 1 kostkou.',
   },
@@ -159,7 +159,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'Francouzská řadová pěchota se třemi bloky útočí ve volném terénu na pěchotu: 3 + 1 = 4 kostky. Jízdní dělostřelectvo se třemi bloky přidá ze vzdálenosti tří hexů jednu, celkem 5. Jízda by proti čtverci s ním měla 1 + 1 = 2.',
   },
   terrain: {
-    text: 'Terén zastavuje pohyb, ubírá kostky a brání výhledu. Tabulka říká, kolik kostek ztrácí pěchota, jízda a dělostřelectvo, když útočí na cíl v tomto terénu a když útočí z něj. Ztráty při útoku z jednoho terénu na druhý se sčítají, jen ne z kopce na kopec a přes polní opevnění. Méně než žádnou kostkou nikdo nehází.',
+    text: 'Terén zastavuje pohyb, ubírá kostky a brání výhledu. Tabulka říká, kolik kostek ztrácí pěchota, jízda a dělostřelectvo, když útočí na cíl v tomto terénu a když útočí z něj. Při útoku z jednoho terénu na druhý se odečítá za oba, jen ne z kopce na kopec a přes polní opevnění. Počet kostek nikdy neklesne pod nulu.',
     example:
       'Britská řadová pěchota útočí z brodu na jednotku v brodu, za každý brod kostka dolů: ze čtyř bloků 4 − 1 − 1 = 2 kostky.',
   },

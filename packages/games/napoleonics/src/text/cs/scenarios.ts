@@ -8,7 +8,7 @@ export const scenarios: Translated<typeof english> = {
     allied:
       'Delaborde čeká na kopcích za potokem s polovinou našich sil. Střed mu připoutejte děly a nechte Fergusona nebo Tranta, ať ho obejde: dva kopce na jeho základní řadě dávají po zástavě, dokud na nich stojíme.',
     french:
-      'Držte výšiny a ať každý brod něco stojí. V otevřeném poli takovou armádu neporazíte, proto k sobě do týla nikoho nepusťte a udeřte na toho, kdo přejde sám.',
+      'Držte výšiny a ať každý brod něco stojí. V otevřeném poli takovou armádu neporazíte, proto si do týla nikoho nepusťte a udeřte na toho, kdo přejde sám.',
   },
   'rolica-second-position': {
     title: 'Roliça, druhé postavení',
@@ -30,7 +30,7 @@ export const scenarios: Translated<typeof english> = {
     title: 'La Coruña',
     place: 'Elviña, Galicie',
     allied:
-      'Loďstvo je v zátoce a armáda se musí nalodit. Držte hřeben a Elviñu, dokud Soulta boj nepřejde; garda za středem je jediná záloha, kterou máte.',
+      'Loďstvo je v zátoce a armáda se musí nalodit. Držte hřeben a Elviñu, dokud Soulta nepřejde chuť bojovat; garda za středem je jediná záloha, kterou máte.',
     french:
       'Chtějí odplout a to jim nesmíte dovolit. Vaše baterie hledí přímo na Elviñu: vezměte ves a pak hřeben svinujte od jeho pravého konce.',
   },
@@ -40,7 +40,7 @@ export const scenarios: Translated<typeof english> = {
     allied:
       'Před námi potok, vlevo Cerro de Medellín, uprostřed reduta. Nechte je šplhat; každý blok, který ztratí při přechodu Portiny, jim bude chybět na hřebeni.',
     french:
-      'Victor chce kopec, Sebastiani střed. Obojí nejdřív změkčete děly, potok přejděte všude najednou a ve vodě se nezastavujte.',
+      'Victor chce kopec, Sebastiani střed. Obojí nejdřív oslabte děly, potok přejděte všude najednou a ve vodě se nezastavujte.',
   },
   'river-coa': {
     title: 'Řeka Coa',
@@ -70,7 +70,7 @@ export const scenarios: Translated<typeof english> = {
     title: 'Redinha',
     place: 'Redinha, Portugalsko',
     allied:
-      'Ney kryje ústup několika prapory na zalesněném hřebeni. Než pošlete gardu, obejděte ho lehkými z jedné strany a Portugalci z druhé.',
+      'Ney kryje ústup několika prapory na zalesněném hřebeni. Než pošlete gardu, obejděte ho lehkou pěchotou z jedné strany a Portugalci z druhé.',
     french:
       'Zadní voj vyhrává tím, že odchází pozdě. Hřeben držte, dokud je to laciné, pak se po krocích vraťte za potok a jízdou udeřte na toho, kdo spěchá příliš.',
   },
@@ -78,7 +78,7 @@ export const scenarios: Translated<typeof english> = {
     title: 'Salamanca: levé křídlo Francouzů',
     place: 'Los Arapiles, León',
     allied:
-      'Marmont se příliš roztáhl. Pakenham a Le Marchant padnou na konec jeho linie; střed mu má jen zabránit, aby se otočil.',
+      'Marmont se příliš roztáhl. Pakenham a Le Marchant udeří na konec jeho linie; střed mu má jen zabránit, aby se otočil.',
     french:
       'Levice visí ve vzduchu a oni to viděli. Semkněte se na plošině, využijte děla na Velkém Arapilu a ať za otevřené pole zaplatí.',
   },
@@ -94,7 +94,7 @@ export const scenarios: Translated<typeof english> = {
     title: 'García Hernández',
     place: 'García Hernández, León',
     allied:
-      'Jízda bez pěchoty proti pěchotě: prý to nejde. Za každou zničenou jednotku pěchoty je o zástavu víc, tak vynucujte čtverce, oslabujte je a projeďte tím, kdo se formuje pozdě.',
+      'Jízda bez pěchoty proti pěchotě: prý to nejde. Za každou zničenou jednotku pěchoty je o zástavu víc, tak vynucujte čtverce, oslabujte je a rozjezďte každého, kdo se zformuje pozdě.',
     french:
       'Zformujte čtverec včas a rozbijí se o vás; každý ale stojí kartu, takže ho netvořte tam, kde stačí kopec nebo les. Vlastní jízdu mějte hned za zády.',
   },
@@ -112,7 +112,7 @@ export const scenarios: Translated<typeof english> = {
     allied:
       'Křižovatka nesmí padnout. Nizozemci drží les a statek, Picton právě dorazil a garda je na cestě.',
     french:
-      'Vezměte statek Gemioncourt a pak křižovatku; každé z obou dává zástavu, dokud to držíte. Kellermannovi kyrysníci platí nejvíc proti pěchotě, které už nezbyly karty na čtverce.',
+      'Vezměte statek Gemioncourt a pak křižovatku; za každé z těch míst máte zástavu, dokud ho držíte. Kellermannovi kyrysníci platí nejvíc proti pěchotě, které už nezbyly karty na čtverce.',
   },
   waterloo: {
     title: 'Waterloo',
@@ -120,6 +120,6 @@ export const scenarios: Translated<typeof english> = {
     allied:
       'Vpředu Hougoumont, La Haye Sainte a Papelotte, za nimi hřeben. Každý z těch tří dává Francouzům zástavu, dokud ho drží; těžkou jízdu šetřete na chvíli, kdy kolona právě dojde.',
     french:
-      'Na muškety je údolí příliš široké, na děla ne. Změkčete hřeben, berte statky jeden po druhém a gardu si nechte, až bude jejich linie řídká.',
+      'Na muškety je údolí příliš široké, na děla ne. Hřeben oslabte palbou, berte statky jeden po druhém a gardu si nechte, až bude jejich linie řídká.',
   },
 };

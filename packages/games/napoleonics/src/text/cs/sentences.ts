@@ -67,10 +67,10 @@ export const sentences: Translated<NapoleonicsSentences> = {
       },
     },
     'square-ground': {
-      title: 'Čtverec na brodu a v opevnění',
+      title: 'Čtverec v brodu a v opevnění',
       values: {
         strict: 'nikdy',
-        lenient: 'na brodu ano, v opevnění při útoku z otevřené strany',
+        lenient: 'v brodu ano, v opevnění při útoku z otevřené strany',
       },
     },
   },
@@ -331,7 +331,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
     'square-cavalry': () => 'Čtverec se formuje jen proti jízdě.',
     'square-cards': () => 'Na čtverec jsou potřeba aspoň tři karty v ruce.',
     'square-ground': () => 'V tomto terénu se čtverec zformovat nedá.',
-    'square-already': () => 'Další čtverec se zformovat nedá.',
+    'square-already': () => 'Jednotka už ve čtverci je, nebo na tabulce čtverců není volné místo.',
     'no-room-to-retire': () =>
       'Stáhnout se může jen jízda napadená pěchotou a potřebuje dva volné hexy.',
     'not-a-way-back': ({ hex }) => `Na ${hex} ústup nevede.`,

@@ -62,7 +62,7 @@ export const sentences: Translated<SkirmishEnglish> = {
     },
     'mill-yard': {
       title: 'Dvůr u mlýna',
-      briefing: 'Modří už sedí ve mlýně. Červení se stahují ze tří stran.',
+      briefing: 'Modří už sedí ve mlýně. Červení na ně jdou ze tří stran.',
     },
   },
   options: { length: { title: 'Délka', values: { short: 'tři kola', long: 'čtyři kola' } } },

@@ -6,7 +6,7 @@ const POVEL = { one: 'povel', few: 'povely', many: 'povelu', other: 'povelů' };
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 
 export const words: Translated<typeof english> = {
-  tabs: { map: 'Mapa', cards: 'Karty', opponent: 'Soupeř', log: 'Zápis' },
+  tabs: { map: 'Mapa', cards: 'Karty', opponent: 'Soupeř', log: 'Průběh' },
   held: (p) => `${p.side}: držená místa ${p.areas} ${beforeCs('z', p.of)}\u00a0${p.of}`,
   map: 'Mapa se sedmi místy',
   cover: (p) => `kryt +${p.cover}`,

@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/first.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Osa umisťuje žeton. Sledujte mapu, nebo kliknutím přeskočte.',
   doneText:
-    'Zbytek se naučíte hraním; každá otázka u stolu má odkaz na své pravidlo. Tuhle válku můžete dohrát proti Desátníkovi, což je snadný soupeř.',
+    'Zbytek se naučíte hraním; každá otázka u stolu má odkaz na své pravidlo. Tuto válku můžete dohrát proti Desátníkovi, lehkému soupeři.',
   leave: 'Připravit hru',
   steps: {
     goal: {

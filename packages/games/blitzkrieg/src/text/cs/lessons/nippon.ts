@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/nippon.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Japonsko je na tahu. Sledujte mapu, nebo kliknutím přeskočte.',
   doneText:
-    'To je všechno, co přidává Nippon; jinak se hraje jako Blitzkrieg! Tuto válku můžete dohrát proti Desátníkovi, což je snadný soupeř.',
+    'To je všechno, co přidává Nippon; jinak se hraje jako Blitzkrieg! Tuto válku můžete dohrát proti Desátníkovi, lehkému soupeři.',
   leave: 'Připravit hru',
   steps: {
     cities: {

@@ -9,7 +9,7 @@ export const lesson: Translated<typeof english> = {
   steps: {
     field: {
       title: 'García Hernández, 23. července 1812',
-      text: 'Velíte jízdě proti pěchotě; za každou francouzskou jednotku pěchoty jsou tu dvě zástavy. Vaší kartou je Útok ve středu: tolik rozkazů, kolik činí velení, tedy šest. Dvě jednotky těžké jízdy už došly k francouzské lehké jízdě na E9.',
+      text: 'Velíte jízdě proti pěchotě; za každou zničenou jednotku francouzské pěchoty jsou tu dvě zástavy. Vaší kartou je Útok ve středu: tolik rozkazů, kolik činí velení, tedy šest. Dvě jednotky těžké jízdy už dojely k francouzské lehké jízdě na E9.',
     },
     leader: {
       title: 'Velitel jde sám',
@@ -49,7 +49,7 @@ export const lesson: Translated<typeof english> = {
     },
     ground: {
       title: 'Dobytí území',
-      text: 'Zničeno a zástava je vaše. Jednotka, která svým útokem hex uvolnila, ho smí obsadit, pěchota stejně jako jízda. Obsaďte ho.',
+      text: 'Lehká jízda je zničena a zástava je vaše. Jednotka, která svým útokem hex uvolnila, ho smí obsadit, pěchota stejně jako jízda. Obsaďte ho.',
     },
     break: {
       title: 'Průlom jízdy',

@@ -9,7 +9,7 @@ export const lesson: Translated<typeof english> = {
   steps: {
     goal: {
       title: 'Roliça, 17. srpna 1808',
-      text: 'Velíte Spojencům; jejich znaky jsou kulaté a modré. Bitvu vyhraje, kdo první získá pět zástav: po jedné za každou zničenou nepřátelskou jednotku nebo velitele a tady také po jedné za oba kopce s hvězdou, dokud je držíte. Jednotku tvoří několik bloků; když padne poslední, je zničena.',
+      text: 'Velíte Spojencům; jejich znaky jsou kulaté a modré. Bitvu vyhraje, kdo první získá pět zástav: po jedné za každou zničenou nepřátelskou jednotku nebo velitele a tady také za každý ze dvou kopců s hvězdou, dokud ho držíte. Jednotku tvoří několik bloků; když padne poslední, je zničena.',
     },
     hand: {
       title: 'Šest karet velení',
@@ -69,7 +69,7 @@ export const lesson: Translated<typeof english> = {
     },
     losses: {
       title: 'Francouzská palba',
-      text: 'Dva zásahy a prapor zahnaly jejich řadovou pěchotu na D5, zbyly jí dva bloky. Jenže lehká pěchota z vesnice vám na F6 sestřelila tři bloky, les neles. Po ztracených blocích zůstávají prázdná místa.',
+      text: 'Dva zásahy a prapor zahnaly jejich řadovou pěchotu na D5, zbyly jí dva bloky. Jenže lehká pěchota z vesnice vám na F6 vystřílela tři bloky, les neles. Po ztracených blocích zůstávají prázdná místa.',
     },
     second: {
       title: 'Váš druhý tah',
