@@ -77,7 +77,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
   actions: {
     play: ({ card }) => `Zahrát kartu ${card}`,
     section: ({ section }) => `Vybrat ${acc(section)}`,
-    manoeuvre: 'Přesunout čtyři jednotky nebo velitele až o čtyři hexy, bez boje',
+    manoeuvre: 'Přesunout až čtyři jednotky bez boje',
     single: 'Dát rozkaz jedné jednotce jako obvykle',
     supply: ({ hex }) => `Vrátit jednotku z ${hex}`,
     place: ({ hex }) => `Umístit jednotku na ${hex}`,
@@ -319,7 +319,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
     'moved-too-far': ({ hex }) => `Jednotka na ${hex} po takovém přesunu nemůže bojovat.`,
     'card-forbids': () => 'To karta nedovoluje.',
     'no-enemy': ({ hex }) => `Na ${hex} žádný nepřítel není.`,
-    'leader-alone': ({ hex }) => `Velitel na ${hex} je sám a na toho se nestřílí.`,
+    'leader-alone': ({ hex }) => `Na ${hex} je samotný velitel, na toho se nestřílí.`,
     'no-firearms': ({ hex }) => `Jednotka na ${hex} nestřílí.`,
     'enemy-beside': ({ hex }) =>
       `Jednotka na ${hex} má vedle sebe nepřítele, může bojovat jen zblízka.`,
@@ -336,7 +336,8 @@ export const sentences: Translated<NapoleonicsSentences> = {
       'Stáhnout se může jen jízda napadená pěchotou a potřebuje dva volné hexy.',
     'not-a-way-back': ({ hex }) => `Na ${hex} ústup nevede.`,
     'too-many-flags': () => 'Tolik praporů ignorovat nelze.',
-    'no-block-to-rally': ({ hex }) => `Pro ${hex} není symbol nebo ztracený blok.`,
+    'no-block-to-rally': ({ hex }) =>
+      `Jednotka na ${hex} nemá ztracený blok, nebo už není její symbol.`,
     'not-for-supply': ({ hex }) => `Na ${hex} kartu použít nelze.`,
     'section-empty': () => 'V té sekci není žádná jednotka pro tuto kartu.',
     'no-exit': () => 'Odtud z bojiště odejít nelze.',
