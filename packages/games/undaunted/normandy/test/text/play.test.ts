@@ -308,8 +308,8 @@ test('a refusal names the side of the unit, since both sides have the same', () 
     const said = [0, BOOK.units.length].map((unit) =>
       normandyTexts.in('en').reason({ code, unit, tile: 0 }),
     );
-    expect(said[0]).toContain('American Riflemen\u00a0A ');
-    expect(said[1]).toContain('German Riflemen\u00a0A ');
+    expect(said[0]).toContain('American Riflemen\u00a0A');
+    expect(said[1]).toContain('German Riflemen\u00a0A');
   }
 });
 

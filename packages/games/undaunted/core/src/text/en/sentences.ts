@@ -111,7 +111,7 @@ export const sentences = sentencesOf({
     `Choose a card from your supply. You may take up to ${countEn(p.left, CARD)}.`,
   askInspire: 'Choose a played card to take back to your hand.',
   waitBid: 'Waiting for a bid.',
-  wait: (p: { side: Name }) => `It is ${possessive(p.side)} turn.`,
+  wait: (p: { side: Name }) => `It’s ${possessive(p.side)} turn.`,
   over: 'The game is over.',
   headStatus: 'Status',
   headMap: 'Map',

@@ -62,7 +62,7 @@ export const setup = {
   goalGuardHow: (p: { total: number }) =>
     `The structures are worth ${countEn(p.total, POINTS)} to the side that controls their tiles.`,
   goalEarly: (p: { points: number }) =>
-    `With ${countEn(p.points, POINTS)} destroyed Italy can’t reach its goal, and the side that is ahead wins.`,
+    `Once structures worth ${countEn(p.points, POINTS)} are destroyed, Italy can’t reach its goal, and the side that’s ahead wins.`,
   goalEscape: (p: { value: number }) => `Escape: ${p.value}`,
   goalEscapeHow: (p: { who: string }) => `${p.who} count. The arrows show the ways off the map.`,
   goalNeutralize: (p: { value: number }) => `Eliminate: ${p.value}`,

@@ -35,11 +35,11 @@ export const words = {
         ? 'A 0 always hits.'
         : `One of ${countEn(p.count, DIE)} is enough. A 0 always hits.`,
     costAttack: (p: { target: Name }) =>
-      `A hit removes one card of ${the(p.target)} from the game; if none is left, the counter goes.`,
+      `A hit removes one card of ${the(p.target)} from the game, or the counter if there’s none to take.`,
     costSuppress: (p: { target: Name }) =>
       `A hit suppresses ${the(p.target)}: the next card played there only makes the unit ready.`,
     costAlready: (p: { target: Name }) =>
-      `${The(p.target)} ${verb(p.target, 'is', 'are')} suppressed already: a hit changes nothing.`,
+      `${The(p.target)} ${verb(p.target, 'is', 'are')} already suppressed: a hit changes nothing.`,
     aims: (p: { unit: Name; target: Name }) =>
       `${The(p.unit)} ${verb(p.unit, 'aims', 'aim')} at ${the(p.target)}.`,
     aimsAt: (p: { unit: Name; place: Phrase }) =>

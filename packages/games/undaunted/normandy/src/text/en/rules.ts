@@ -137,7 +137,7 @@ export const rules: RuleTexts<RuleId> = {
       'Two dice against a total defence of 7 show 2 and 0. The 0 hits. Had they shown 8 and 9, it would still be one hit.',
   },
   casualties: {
-    text: 'The owner of the unit that was hit removes one of its cards from the game. It comes from hand if possible, else from the discard pile, else from the deck, which is then shuffled. If there is none in any of these, the counter leaves the map. Cards in the play area and in the supply are safe. Both sides see whose card it was and where it came from.',
+    text: 'The owner of the unit that was hit removes one of its cards from the game. It comes from hand if possible, otherwise from the discard pile, or failing that from the deck, which is then shuffled. If there is none in any of these, the counter leaves the map. Cards in the play area and in the supply are safe. Both sides see whose card it was and where it came from.',
     example:
       'Riflemen A are hit. You hold none of their cards, but two are in your discard pile: one of them leaves the game. Once hand, discard pile and deck have none left, the next hit removes the counter, even if three more cards are in your supply.',
   },
@@ -154,12 +154,12 @@ export const rules: RuleTexts<RuleId> = {
   pin: {
     text: 'A side is pinned when it has no Riflemen counter on the map. This is a victory only for a side whose scenario tells it to pin the enemy. Otherwise the pinned side plays on, and its Riflemen may return with cards from the deck or the supply.',
     example:
-      'Germany must pin the Americans. Riflemen A are gone and Riflemen B have no card left outside the supply. One more hit removes their counter: no American Riflemen are on the map, and Germany wins.',
+      'The Germans must pin the Americans. Riflemen A are gone and Riflemen B have no card left outside the supply. One more hit removes their counter: no American Riflemen are on the map, and the Germans win.',
   },
   'both-pinned': {
     text: 'If both sides are pinned and neither has met its victory condition, the game ends. The side with more points wins; if they are equal, the side with the initiative marker wins. If both victory conditions are met in the same instant, the side whose turn it is wins.',
     example:
-      'The last Riflemen of both sides are gone. The Americans have 3 points, Germany 2: the Americans win. At 3 points each, the initiative marker would decide.',
+      'The last Riflemen of both sides are gone. The Americans have 3 points, the Germans 2: the Americans win. At 3 points each, the initiative marker would decide.',
   },
   'beyond-all-hope': {
     text: 'A side that still needs points is beyond all hope when it is pinned and has no Rifleman card left in hand, deck, discard pile, play area or supply: nobody can control a tile for it any more. A single Rifleman card in the supply keeps hope alive, even if no card that could fetch it is left. Before the game the players may agree that losing all the Rifleman cards is enough. Such a side then counts as pinned, even with Riflemen on the map.',
@@ -169,7 +169,7 @@ export const rules: RuleTexts<RuleId> = {
   'hopeless-end': {
     text: 'When one side is beyond all hope, the task of the other decides. If the other side has to pin it, that side wins at once. If the other side needs points, it wins as soon as it has more of them than the hopeless side. If it is pinned itself before that, both are pinned: the side with more points wins, and on a tie the side with the initiative marker.',
     example:
-      'Germany is beyond all hope and has 3 points; the Americans have 3 and need 5. The game goes on. The Americans control an objective of 1: they lead 4 to 3 and win.',
+      'The Germans are beyond all hope and have 3 points; the Americans have 3 and need 5. The game goes on. The Americans control an objective of 1: they lead 4 to 3 and win.',
   },
   radio: {
     text: 'This rule belongs to Critical Intelligence only. While the Americans control the tile with the radio, their Riflemen there may use Control again to raise its value by 1, as often as they like. No enemy unit may be on the tile. The Germans cannot raise the value, but if they control the tile they score all of it.',
@@ -179,7 +179,7 @@ export const rules: RuleTexts<RuleId> = {
   'resign-and-draw':
     'The rulebook has no limit to the length of a game and no draw. Here you may resign at any time, and your opponent wins. Both players may also agree on a draw. After a hundred rounds the game ends without a winner.',
   'public-information':
-    'Both sides see the map with all counters and markers, both supplies, the cards in play, and how many cards each hand, deck and discard pile holds. Hands are secret, and nobody knows the order of a deck. Before the game you choose whether discard piles may be looked through. You may look at your own removed cards at any time; your opponent’s you have to remember.',
+    'Both sides see the map with all counters and markers, both supplies, the cards in play, and how many cards each hand, deck and discard pile holds. Hands are secret, and nobody knows the order of a deck. Before the game you choose whether discard piles may be looked through. You may look at your own removed cards at any time, but you have to remember your opponent’s.',
   campaign: {
     text: 'You may play the scenarios one after another as a campaign; nothing carries over from game to game. Each victory is worth one point, and every full ten casualties you suffer in all the games together cost you one. The higher score wins. A lead of 1 to 3 is a narrow victory, 4 or 5 a clear one, more than 5 a decisive one; equal scores leave it undecided.',
     example:

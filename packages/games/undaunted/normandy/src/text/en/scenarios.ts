@@ -3,7 +3,7 @@ export const scenarios = {
   'la-raye': {
     place: 'La Raye',
     briefing: {
-      us: 'You come out of the wood with two squads and not a point to your name, and they already hold the cottages. You can make five points without those: the manor is worth two and three of the hedged fields one each, if your riflemen get there first. Send the scouts ahead, but no further than you need: every new tile they open adds a Fog of War to your deck.',
+      us: 'You come out of the wood with two squads and not a point to your name, and they already hold the cottages. You can make five points without them: the manor is worth two and three of the hedged fields one each, if your riflemen get there first. Send the scouts ahead, but no further than you need: every new tile they open adds a Fog of War to your deck.',
       de: 'The cottages are ours and give three of the five points we need. The manor across the fields gives the other two, but the Americans in the wood are one tile away from it and we are two. Be quicker, or make them pay for it; and keep the scouts just ahead of you, because riflemen can only go where scouts have been.',
     },
   },

@@ -33,8 +33,8 @@ export const reasons = {
   'seat-taken': (p: { unit: Name }) => `There’s no such empty seat in ${the(p.unit)}.`,
   impassable: (p: { tile: Phrase }) => `Vehicles can’t enter ${p.tile}: it’s impassable.`,
   roadblock: (p: { tile: Phrase }) => `A roadblock bars the way on ${p.tile}.`,
-  'already-chosen': (p: { tile: Phrase }) => `You’ve chosen ${p.tile} already.`,
-  'already-scouted': (p: { tile: Phrase }) => `Your marker is on ${p.tile} already.`,
+  'already-chosen': (p: { tile: Phrase }) => `You’ve already chosen ${p.tile}.`,
+  'already-scouted': (p: { tile: Phrase }) => `Your marker is already on ${p.tile}.`,
   'nothing-to-repair': () => 'There’s no damaged vehicle on this tile.',
   'cannot-repair': (p: { unit: Name }) => `${The(p.unit)} can’t be repaired from here.`,
 };

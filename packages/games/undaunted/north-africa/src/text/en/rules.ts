@@ -83,7 +83,7 @@ export const rules: RuleTexts<RuleId> = {
   move: {
     text: 'A soldier on foot moves 1 tile. That tile must bear your control marker, either side up; it doesn’t matter who stands there. He may also stay where he is. A soldier in a vehicle has to dismount first.',
     example:
-      'On Landing Ground 7 your Rifleman on 11A may Move to 2B, 1A or 14B, where your markers lie. 12A and 20A he can enter only after somebody has scouted them.',
+      'On Landing Ground 7 your Rifleman on 11A may Move to 2B, 1A or 14B, where your markers lie. He can enter 12A and 20A only after somebody has scouted them.',
   },
   scout: {
     text: 'A soldier on foot moves up to X tiles, with or without your control marker. On each tile he enters that has no marker of yours he places one, scouted side up. For each marker he places, one Fog of War goes from your supply to your discard pile. If your supply runs out of Fog of War, he places markers all the same.',
@@ -151,7 +151,7 @@ export const rules: RuleTexts<RuleId> = {
       'Attack 2 against a Rifleman (defence 4) in cover 1, two tiles away: 4 + 1 + 2 = 7. Each die hits with 7, 8, 9 or 0, and with two dice that’s 64%. Against the Scout Car (4) in the open on the next tile it’s 4 + 0 + 1 = 5, or 84%.',
   },
   suppress: {
-    text: 'Choose a target as for Attack, and roll X dice against its total defence. If you hit a soldier, his counter is turned to its suppressed side and he loses no card. If you hit a vehicle, you choose one soldier inside to be suppressed, and the vehicle takes no damage. A soldier who is suppressed already and an empty vehicle don’t mind a hit. The tank can’t be chosen.',
+    text: 'Choose a target as for Attack, and roll X dice against its total defence. If you hit a soldier, his counter is turned to its suppressed side and he loses no card. If you hit a vehicle, you choose one soldier inside to be suppressed, and the vehicle takes no damage. If the soldier is already suppressed or the vehicle is empty, a hit changes nothing. The tank can’t be chosen.',
     example:
       'Suppress 4 against a Scout (defence 5) in cover 1, three tiles away: 5 + 1 + 3 = 9. Each die hits with 9 or 0, and with four dice that’s 59%. His next card will only make him ready again.',
   },
@@ -190,7 +190,7 @@ export const rules: RuleTexts<RuleId> = {
       'Against total defence 8 you roll a 0 and a 3: the 0 hits. An 8 and a 9 are one hit as well.',
   },
   casualties: {
-    text: 'The owner of the soldier removes one of his cards from the game: from hand if there is one, else from the discard pile, else from the deck, which is then shuffled. Cards in the play area aren’t taken. If there’s none in any of the three, his counter leaves the map for good, and all his cards in the supply leave the game. Both players see whose card it was and where it came from. You may look at your own removed cards at any time, but not at your opponent’s.',
+    text: 'The owner of the soldier removes one of his cards from the game: from hand if there is one, otherwise from the discard pile, or failing that from the deck, which is then shuffled. Cards in the play area aren’t taken. If there’s none in any of the three, his counter leaves the map for good, and all his cards in the supply leave the game. Both players see whose card it was and where it came from. You may look at your own removed cards at any time, but not at your opponent’s.',
     example:
       'The Engineer has one card in the deck and two in the supply. The first hit takes the card from the deck. The second finds none: his counter is removed, and the two cards in the supply with it.',
   },
@@ -215,7 +215,7 @@ export const rules: RuleTexts<RuleId> = {
       'In Al Tag the LRDG needs 3 points. It controls the oasis houses (2) and takes the palm grove (1): 2 + 1 = 3, and the game is over.',
   },
   escape: {
-    text: 'From a tile with an escape marker, a movement action may take a soldier or a vehicle off the map instead of to another tile. Only those named in the scenario may leave; a vehicle takes along everyone inside, and it may leave for a passenger who is named. All cards of a soldier who escapes leave the game, wherever they are. Those removed by hits don’t count as escaped.',
+    text: 'From a tile with an escape marker, a movement action may take a soldier or a vehicle off the map instead of to another tile. Only those named in the scenario may leave. A vehicle takes everyone inside with it; if it isn’t named itself, it may leave as long as somebody inside is. All cards of a soldier who escapes leave the game, wherever they are. Those removed by hits don’t count as escaped.',
     example:
       'In Gebel Sherif two soldiers have to escape. The Desert Truck, with Driver and Machine Gunner inside, uses Drive 2 from 2A: the first tile is 19B with its escape marker, the second takes it off the map. Two soldiers have escaped, and the LRDG wins.',
   },

@@ -16,7 +16,7 @@ const rolled = (dice: Phrase): string => dice.replace(/, (?=[^,]*$)/, ' and ');
 /** What is said in play beside what the series says everywhere: here each counter is one soldier, or a vehicle. */
 export const sentences = sentencesOf({
   ...common,
-  about: 'Trucks, dunes and single men behind the Italian lines, 1940 to 1942.',
+  about: 'Trucks, dunes and a handful of men behind the Italian lines, 1940 to 1942.',
   ready: 'Ready the soldier',
   crew: (p: { act: Phrase }) => `Use the seat: ${p.act}`,
   mount: (p: { vehicle: Name; seat: Phrase }) => `Mount ${the(p.vehicle)}: ${p.seat}`,
@@ -73,16 +73,17 @@ export const sentences = sentencesOf({
   askAside: (p: { unit: Name }) => `Free move: ${the(p.unit)} may mount, dismount or change seats.`,
   headVehicles: 'Vehicles',
   goalEarly: (p: { points: number }) =>
-    `Destroying ${countEn(p.points, POINT)} can be enough: then Italy can’t reach its goal, and whoever is ahead wins`,
+    `Destroying structures worth ${countEn(p.points, POINT)} can be enough: then Italy can’t reach its goal, and whoever is ahead wins`,
   goalEscape: (p: { side: Phrase; count: number; value: number; who: Phrase }) =>
     `${p.side}: ${p.count} of ${p.value} escaped (${p.who})`,
   goalNeutralize: (p: { side: Phrase; count: number; value: number; who: Phrase }) =>
     `${p.side}: ${p.count} of ${p.value} eliminated (${p.who})`,
   tallyEscape: 'escaped',
   tallyNeutralize: 'eliminated',
-  costSoldier: 'A hit wounds him: one of his cards leaves the game, or, if none is left, he does.',
+  costSoldier:
+    'A hit wounds him: one of his cards leaves the game, or, if there’s none to take, he does.',
   costSuppress: 'A hit suppresses him: his next card will only make him ready again.',
-  costSuppressedAlready: 'He is suppressed already: a hit changes nothing.',
+  costSuppressedAlready: 'He’s already suppressed: a hit changes nothing.',
   costStructure: 'A hit destroys it.',
   costVehicle: 'A hit damages the vehicle and wounds one soldier inside, whom you choose.',
   costEmptyVehicle: 'A hit damages the vehicle.',

@@ -4,7 +4,7 @@ import type { RuleId } from '../rule-sources.ts';
 /** The rules in short, in our own words. */
 export const rules: RuleTexts<RuleId> = {
   round: {
-    text: 'A round has three steps: each side draws four cards; each side bids a card for the initiative; then each side takes a turn, the side with the initiative first. Rounds follow one another until a side meets its task, routs all enemy riflemen, or sees the enemy withdraw. The battle ends at that moment, even in the middle of a turn. The rulebook sets no limit; here a battle has at most 100 rounds.',
+    text: 'A round has three steps: each side draws four cards; each side bids a card for the initiative; then each side takes a turn, the side with the initiative first. Rounds follow one another until a side accomplishes its task, routs all enemy riflemen, or sees the enemy withdraw. The battle ends at that moment, even in the middle of a turn. The rulebook sets no limit; here a battle has at most 100 rounds.',
     example:
       'You control objectives worth 3 and need 4. You play Control on a tile worth 1: the battle is over, although you still hold two cards.',
   },
@@ -243,7 +243,7 @@ export const rules: RuleTexts<RuleId> = {
       'Total defence 7: a die hits on 7, 8, 9 and 0, so in 40% of cases. Two dice hit in 64%, three in 78%, four in 87%.',
   },
   casualties: {
-    text: 'A unit that’s hit loses one card. Its owner must look for a card of that unit in this order: play area, hand, discard pile, deck; the deck is then shuffled. The first of these that holds one gives the card; if it holds several, the owner chooses which. The card goes to the casualties pile and is out of the battle. Cards in the supply are never taken. If none of the four holds a card of the unit, it’s routed instead. Everyone sees how many cards you lose and where from; only you see which, unless the card lay open. A card lies in the play area only during its owner’s turn, so that comes first for mines and your own bombardments.',
+    text: 'A unit that’s hit loses one card. Its owner must look for a card of that unit in this order: play area, hand, discard pile, deck; the deck is then shuffled. The first of these that holds one gives the card; if it holds several, the owner chooses which. The card goes to the casualties pile and is out of the battle. Cards in the supply are never taken. If none of the four holds a card of the unit, it’s routed instead. Everyone sees how many cards you lose and where from; only you see which, unless the card lay open. A card lies in the play area only during its owner’s turn, so that place matters only for mines and your own bombardments.',
     example:
       'Your Riflemen A are hit on the enemy’s turn. You have no Rifleman A in hand, two in the discard pile and one in the deck. You choose one of the two; the one in the deck is safe.',
   },
@@ -253,7 +253,7 @@ export const rules: RuleTexts<RuleId> = {
       'Your only two Machine Gunner B cards are in the supply, and the unit on 505 is hit: it’s routed. The enemy drives it to 404, where your marker lies. You bolster one of its cards, and it’s back in the fight on 404.',
   },
   tasks: {
-    text: 'Each side has a task, shown beside the map. You win the moment you meet it. There are five kinds: control objectives worth X; rout the named units, or X units, at the same time; gain X victory points; control a tile with X victory points on it; bring the named units, not routed, together onto a tile with an escape or task marker. With “and” you have to meet every part, with “or” one of them; with “and/or” the parts add up in any mix. If both sides meet their tasks at once, the side whose turn it is wins.',
+    text: 'Each side has a task, shown beside the map. You win the moment you accomplish it. There are five kinds: control objectives worth X; rout the named units, or X units, at the same time; gain X victory points; control a tile with X victory points on it; bring the named units, not routed, together onto a tile with an escape or task marker. With “and” you have to do every part, with “or” one of them; with “and/or” the parts add up in any mix. If both sides accomplish their tasks at once, the side whose turn it is wins.',
     example:
       'The task asks for 6 in all, from objectives and/or routed units. Objectives worth 4 and 2 routed enemy units make 4 + 2 = 6: you win.',
   },
@@ -268,7 +268,7 @@ export const rules: RuleTexts<RuleId> = {
       'Each building damaged or destroyed gives 1 point, and you need 4. You damage two buildings and destroy one of them: 1 + 1 + 1 = 3. One more hit on a building wins.',
   },
   'sealed-orders': {
-    text: 'In some battles a side has a sealed order: a second task that only that side can read. You win the moment you meet your task or your sealed order; you needn’t meet both. Your opponent isn’t told whether you have one. It’s revealed only when it wins the battle.',
+    text: 'In some battles a side has a sealed order: a second task that only that side can read. You win the moment you accomplish your task or your sealed order; you needn’t do both. Your opponent isn’t told whether you have one. It’s revealed only when it wins the battle.',
     example:
       'Your open task is to control objectives worth 7; your sealed order is to rout two named units at the same time. You rout the second while the first is still routed: you win.',
   },

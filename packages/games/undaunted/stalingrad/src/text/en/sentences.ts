@@ -1,4 +1,4 @@
-import { type Name, type NameList, type Phrase, sentencesOf } from '@bivouac/text';
+import { capital, type Name, type NameList, type Phrase, sentencesOf } from '@bivouac/text';
 import { bare, countEn, countedEn, possessive, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 import { reasons } from './reasons.ts';
@@ -94,7 +94,7 @@ export const sentences = sentencesOf({
   mineLaid: (p: { side: Name; tile: Phrase; other: Phrase; isForTanks: boolean }) =>
     `${does(p.side, 'lays', 'lay')} an ${mineOf(p.isForTanks)} between ${p.tile} and ${p.other}.`,
   mineCleared: (p: { side: Name; tile: Phrase; other: Phrase; isForTanks: boolean }) =>
-    `${The(p.side)}${possessive(p.side).slice(the(p.side).length)} ${mineOf(p.isForTanks)} between ${p.tile} and ${p.other} goes off.`,
+    `${capital(possessive(p.side))} ${mineOf(p.isForTanks)} between ${p.tile} and ${p.other} goes off.`,
   smokeLaid: (p: { unit: Name; tile: Phrase }) =>
     `${does(p.unit, 'lays', 'lay')} smoke on ${p.tile}.`,
   fieldOfFireSet: (p: { unit: Name; tile: Phrase }) =>
@@ -103,7 +103,7 @@ export const sentences = sentencesOf({
   broughtUp: (p: { side: Name; card: Name }) =>
     `${does(p.side, 'brings', 'bring')} up ${the(p.card)} from the supply to hand.`,
   planeShotDown: (p: { side: Name; card: Name }) =>
-    `${does(p.side, 'loses', 'lose')} ${the(p.card)}, shot down.`,
+    `${capital(possessive(p.side))} ${bare(p.card)} is shot down.`,
   nothingShotDown: (p: { side: Name }) => `${does(p.side, 'has', 'have')} no Bomber to shoot down.`,
   victoryPoint: (p: { side: Name; points: number }) =>
     `${does(p.side, 'gains', 'gain')} a victory point: ${p.points} in all.`,
@@ -130,7 +130,7 @@ export const sentences = sentencesOf({
   askAssault: 'Choose a combat action.',
   askStandDown: 'There is no Bomber to shoot down. Return the card to your supply?',
   factBuilding: (p: { cover: number; resilience: number; state: Phrase }) =>
-    `${p.state}, from outside ${p.cover}, resilience ${p.resilience}`,
+    `${p.state}, cover from outside ${p.cover}, resilience ${p.resilience}`,
   states: { whole: 'building', damaged: 'damaged building', rubble: 'rubble' },
   factWorks: (p: { cover: number }) => `cover ${p.cover} for the side in control`,
   factImpassable: 'impassable to tanks',
@@ -264,7 +264,7 @@ export const sentences = sentencesOf({
   fallenLine: (p: { men: NameList }) => `Fallen: ${countedEn(p.men)}`,
   pickLine: (p: { men: NameList }) => `Chosen: ${countedEn(p.men)}`,
   askMuster: (p: { name: Name }) =>
-    `Choose who starts in the deck as ${bare(p.name)}, or start the battle and the rest is filled automatically.`,
+    `Choose who starts in the deck as ${bare(p.name)}, or start the battle: the rest is filled in automatically.`,
   askMarch: 'Your deck is complete. Begin the battle.',
   askReserve: (p: { man: Name }) => `Choose a reservist to replace ${the(p.man)}.`,
   askMerge: 'Choose the squad that squad C joins.',

@@ -22,7 +22,7 @@ export const lesson = {
     },
     rifleman: {
       title: 'Riflemen first',
-      text: 'Only Riflemen take Control, and every casualty takes one of their cards out of the game. Take Rifleman B.',
+      text: 'Only Riflemen can control a tile, and every casualty takes one of their cards out of the game. Take Rifleman B.',
     },
     scout: {
       title: 'A job for the Scouts',
@@ -78,7 +78,7 @@ export const lesson = {
     },
     control: {
       title: 'What blocks Control',
-      text: 'Your marker must be on the tile, and no enemy unit may be there, not even a suppressed one. So Suppress alone would never have won you 14A. No enemy is on 6A: take Control.',
+      text: 'Your marker must be on the tile, and no enemy unit may be there, not even a suppressed one. So Suppress alone would never have won you 14A. No enemy is on 6A: choose Control.',
     },
     end: {
       title: 'Four points of six',

@@ -22,7 +22,7 @@ export const lesson = {
     },
     theirs: {
       title: 'The other side has moved',
-      text: 'The Germans had the higher card and went first. Their Scouts are on 12B, right next to you, and their Riflemen have moved up. Their first step onto new ground cost them one Fog of War. The log tells it all, line by line.',
+      text: 'The Germans had the higher card and went first. Their Scouts are on 12B, right next to you, and their Riflemen have moved up. Their first step onto new ground put one Fog of War in their discard pile. The log tells it all, line by line.',
     },
     sergeant: {
       title: 'Playing a card',
@@ -46,7 +46,7 @@ export const lesson = {
     },
     hit: {
       title: 'A hit',
-      text: 'A 7 against 6: a hit. The Germans lose a Scout card for good. It comes from the hand if possible, else from the discards, else from the deck. If a unit has no card there, its counter leaves the map.',
+      text: 'A 7 against 6: a hit. The Germans lose a Scout card for good. It comes from the hand if possible, otherwise from the discards, or failing that from the deck. If a unit has no card there, its counter leaves the map.',
     },
     riflemen: {
       title: 'Riflemen win games',
@@ -66,7 +66,7 @@ export const lesson = {
     },
     inspire: {
       title: 'Inspire',
-      text: 'Inspire 1 takes one card of his squad that you have played back to your hand.',
+      text: 'With Inspire 1 you take back one played card of his squad into your hand.',
     },
     back: {
       title: 'Once more',
@@ -94,7 +94,7 @@ export const lesson = {
     },
     enough: {
       title: 'Stop in time',
-      text: 'You could take a second step, but each new tile costs another Fog of War. Choose “Done”.',
+      text: 'You could take a second step, but each new tile brings you another Fog of War. Choose “Done”.',
     },
     end: {
       title: 'End of the turn',

@@ -14,7 +14,7 @@ export const lesson = {
     },
     hand: {
       title: 'Your hand',
-      text: 'Four cards, new ones every round. Each counter here is a single man, and his cards move only him: if he falls, all his cards leave with him, and he never comes back.',
+      text: 'Four cards, new ones every round. Each counter here is one man, and his cards move only him: if he falls, all his cards leave with him, and he never comes back.',
     },
     bid: {
       title: 'Who goes first',
@@ -43,7 +43,7 @@ export const lesson = {
     night: { title: 'Towards the airstrip', text: '1A is the next tile to the east. Move there.' },
     second: {
       title: 'Once more',
-      text: 'The hangar is one tile further on. The Second-in-Command can send the Saboteur on his way again: play him.',
+      text: 'The hangar is one tile further on. Play the Second-in-Command, who can send the Saboteur on his way again.',
     },
     inspire: {
       title: 'Inspire',
@@ -75,7 +75,7 @@ export const lesson = {
     },
     scouting: {
       title: 'Scout',
-      text: 'Scout 2 takes him up to two tiles. Each new tile gets your marker and costs you one Fog of War, which clogs your deck.',
+      text: 'Scout 2 takes him up to two tiles. Each new tile gets your marker and brings you one Fog of War, which clogs your deck.',
     },
     flats: { title: 'New ground', text: 'Move to 3A.' },
     enough: { title: 'Done', text: 'One step is enough. Choose “Done”.' },

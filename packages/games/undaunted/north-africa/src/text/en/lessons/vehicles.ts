@@ -18,7 +18,7 @@ export const lesson = {
     },
     hits: {
       title: 'Two hits',
-      text: 'Nobody can shoot at the men inside, only at the car. But if it’s hit, the attacker chooses who pays. Suppress hit first, and they chose the Scout: he’s suppressed. Then an Attack hit: the Scout lost a card, and the car took 1 damage. One more and it stops. Get it out of there!',
+      text: 'Nobody can shoot at the men inside, only at the car. But if it’s hit, the attacker chooses who pays. First came a hit by Suppress, and they chose the Scout: he’s suppressed. Then came a hit by Attack: the Scout lost a card, and the car took 1 damage. One more and it stops. Get it out of there!',
     },
     wheel: {
       title: 'Who drives?',

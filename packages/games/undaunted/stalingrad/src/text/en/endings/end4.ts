@@ -8,8 +8,8 @@ export const ending: EndingText = {
     'You came back to the school in February. The name under the window was still there. So was the other one.',
   ],
   german: [
-    'On 11 November you took what you could not take all autumn. In the afternoon your men stood on the square, looked at each other and did not know what comes afterwards.',
+    'On 11 November you took what you could not take all autumn. In the afternoon your men stood on the square, looked at each other and did not know what came next.',
     'Twelve days later the answer came: nothing. The ring closed, and what you had taken was the far end of it.',
-    'Hartung had another man’s diary in his bag. After the war he delivered it at the right address. A woman opened, asked nothing and invited him in.',
+    'Hartung had another man’s diary in his bag. After the war he delivered it to the right address. A woman opened the door, asked nothing and invited him in.',
   ],
 };

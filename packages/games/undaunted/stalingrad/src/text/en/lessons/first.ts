@@ -22,7 +22,7 @@ export const lesson = {
     },
     theirs: {
       title: 'The Germans are on the square',
-      text: 'Their Scout ran to 404 and left a marker there, which cost them one Fog of War. Their Rifleman followed at once: a Rifleman may only go where their own side has a marker. The same goes for you.',
+      text: 'Their Scout ran to 404 and left a marker there, and one Fog of War went to their discard pile. Their Rifleman followed at once: a Rifleman may only go where their own side has a marker. The same goes for you.',
     },
     sergeant: {
       title: 'Playing a card',
@@ -46,7 +46,7 @@ export const lesson = {
     },
     pinned: {
       title: 'Pinned down',
-      text: 'Four dice, and one of them shows 7: a hit. The Scout’s counter is suppressed now. If it had been an Attack, the Germans would have lost one of that Scout’s cards. A unit without cards is routed and waits on the map until Bolster brings it one.',
+      text: 'Four dice, and one of them shows 7: a hit. The Scout’s counter is suppressed now. If it had been an Attack, the Germans would have lost one of that Scout’s cards. A unit that’s hit with no cards left is routed and waits on the map until Bolster brings it one.',
     },
     rifleman: {
       title: 'Riflemen win battles',
@@ -90,7 +90,7 @@ export const lesson = {
     },
     enough: {
       title: 'Stop in time',
-      text: 'You could go one tile further, but each new tile costs another Fog of War. Stop here.',
+      text: 'You could go one tile further, but each new tile brings you another Fog of War. Stop here.',
     },
     houses: {
       title: 'Buildings',
@@ -104,7 +104,7 @@ export const lesson = {
   notShown: {
     bolster:
       'Bolster moves cards from your supply to your discard pile, and brings a routed unit back into the fight.',
-    rout: 'A unit that has lost its cards is routed, and the attacker can drive it off its tile.',
+    rout: 'A unit that’s hit with no cards left is routed, and the attacker can drive it off its tile.',
     'total-rout': 'In most battles you also win when all enemy riflemen on the map are routed.',
     withdrawal: 'At the start of your turn you may withdraw from the battle and save your men.',
     losses: 'After a battle of the campaign, some of the casualties are gone for good.',

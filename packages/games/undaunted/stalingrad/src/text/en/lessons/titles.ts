@@ -4,7 +4,7 @@ import type { LessonTitle } from '@bivouac/manifest';
 export const titles = {
   first: {
     title: 'Your first round',
-    teaches: 'Bid for the initiative, suppress, move, take Control and scout.',
+    teaches: 'Bid for the initiative, suppress, move, take control and scout.',
   },
   aftermath: {
     title: 'What a battle leaves behind',

@@ -38,8 +38,8 @@ export const pages: BookPages = {
       {
         man: [13],
         there:
-          'Lorenz Staudt keeps a diary. “The water is grey,” it says, “and wide like nothing we know.”',
-        gone: 'The last sentence in Lorenz Staudt’s diary is about the water: that it is grey, and wide like nothing we know. Wegener has the diary now.',
+          'Lorenz Staudt keeps a diary. “The water is grey,” it says, “and wider than anything we know.”',
+        gone: 'The last sentence in Lorenz Staudt’s diary is about the water: that it is grey, and wider than anything we know. Wegener has the diary now.',
       },
       'August Pohl’s engineers have arrived. Headquarters is convinced that the Russians have no strength left for a counter-attack. All the same, Wegener had the gates of the boiler house barred.',
     ],

@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '7a': [
-      'You did not take the school. Lindner has stopped talking about life before the war, and since then his men have followed him like nobody else: he promises nothing and is there first every time. Wegener wishes that he were a little worse at it.',
+      'You did not take the school. Lindner has stopped talking about life before the war, and since then his men have followed him as they follow nobody else: he promises nothing and is there first every time. Wegener wishes that he were a little worse at it.',
       'A tank has come. It is Werner Falk’s Panzer III, with “Lotte” written on the turret in whitewash. A tank in a street, says Falk, is like an ox in a kitchen: strong, expensive, and one boy with a stick is enough.',
       'You will drive past the department store to the park. Try to stay with him; and let him try to stay with you.',
     ],

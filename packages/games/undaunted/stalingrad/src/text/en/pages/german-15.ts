@@ -26,7 +26,7 @@ export const pages: BookPages = {
           'Lorenz Staudt closed his diary. He gave it to Hartung, since orderlies are usually let through.',
         gone: 'Hartung has Lorenz Staudt’s diary. Orderlies are usually let through. Wegener dictated an address to go with it; he found it only now, inside the cover.',
       },
-      'You hold the square; you lack the power plant, the corner house and the river. On the morning of the eleventh everything goes that is left. Something, people say, is moving in the steppe north of the city. They do not say it aloud.',
+      'You hold the square; you lack the power plant, the corner house and the river. On the morning of the eleventh everything that is left goes in. Something, people say, is moving in the steppe north of the city. They do not say it aloud.',
     ],
     '15d': [
       'Lieutenant Albrecht von Rehden came to the platoon as its fourth commander. Wegener took him to the highest window and showed him the river. Rehden was silent and then said: “Such a small thing.” He meant the piece of bank that is still to be taken.',

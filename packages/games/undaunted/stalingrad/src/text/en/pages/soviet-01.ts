@@ -11,6 +11,6 @@ export const pages: BookPages = {
   },
   briefings: {
     '011':
-      'Four points are enough, and the fountain alone gives two. Send the scouts ahead, but no further than you need: every new tile costs you a Fog of War.',
+      'Four points are enough, and the fountain alone gives two. Send the scouts ahead, but no further than you need: every new tile brings you a Fog of War.',
   },
 };

@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '5a': [
-      'You hold the square, the school and the workers’ houses. From the windows you can see the station, and every night there are lights on it: they are unloading. The engineers have been lying there with field glasses since dusk, counting wagons.',
+      'You hold the square, the school and the workers’ houses. From the windows you can see the station, and every night there are lights on it: they are unloading. The engineers have been lying at them with field glasses since dusk, counting wagons.',
       'The order is short: one engineer with a charge to the station and back. There is nothing about “back” in the order, Melnik observed. Between you and the rails lie mines that nobody has drawn on a map.',
       'Zhludev poured everybody a spoonful of spirit and corked the rest. For afterwards.',
     ],

@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '7a': [
-      'The school and the workers’ houses are still yours. A splinter tore Gorshkov’s hand open. He refused to be sent across the river, had his arm strapped to his chest, and now shouts where he used to point. The men say he carries better than before.',
+      'The school and the workers’ houses are still yours. A splinter tore Gorshkov’s hand open. He refused to be sent across the river, had his arm strapped to his chest, and now shouts where he used to point. The men say it carries further.',
       'About noon, for the first time, something rumbled in the street by the department store. A tank. It stands behind the corner, and even in the cellar you can tell by the trembling of the water in the bucket when its engine is running.',
       'Against it you have the long rifles of Yevgeny Palchikov and Sabir Aliyev. Palchikov was a watchmaker. A tank, he says, is a machine too, and every machine has a side on which it does not look.',
     ],

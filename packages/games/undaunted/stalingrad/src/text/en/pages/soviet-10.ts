@@ -46,7 +46,7 @@ export const pages: BookPages = {
   },
   briefings: {
     '101':
-      'Four points, or four of their units routed at the same time. Flamethrowers drive men out of houses; they have to get close for it. The engineers have smoke now.',
+      'Four points, or four of their units routed at the same time. Flamethrowers drive men out of houses; they have to get close to do it. The engineers have smoke now.',
     '102':
       'Five points, or four units routed at the same time. You hold three; burn your way into the school, or take the ruins on the square. The engineers have smoke now.',
     '103':

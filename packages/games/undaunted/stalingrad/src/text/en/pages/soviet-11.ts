@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '11a': [
-      'You still hold the school and the workers’ houses. Iosif Melnik did not keep his head low enough. He was crossing the yard with a bowl of porridge for the sentry and stopped half way to say something. You will never know what the joke was going to be. Arkady Ryzhov has taken over his squad, a quiet bookkeeper who looks at every man first and then sends him by the shortest way.',
+      'You still hold the school and the workers’ houses. Iosif Melnik did not keep his head low enough. He was crossing the yard with a bowl of porridge for the sentry and stopped halfway to say something. You will never know what the joke was going to be. Arkady Ryzhov has taken over his squad, a quiet bookkeeper who looks at every man first and then sends him by the shortest way.',
       'Under the streets there are sewers. In them the engineers found a passage that leads from the workers’ houses to the back of the school; the Germans found it too. And for the first time guns will fire for you from the far bank. Emil Gurevich, who lies in an attic with a telephone, tells them where.',
       'Everything above is broken already. The fight is for what is below.',
     ],
