@@ -219,7 +219,7 @@ describeInBrowser('pages around the table', (site) => {
     );
     await site.leave(page);
     const reader = await site.visit({ language: 'cs', at: '#/rules/normandy/dice' });
-    await reader.getByRole('table', { name: 'Naděje na zásah' }).waitFor();
+    await reader.getByRole('table', { name: 'Šance na zásah' }).waitFor();
     expect(await textOf(reader.locator('#rule-dice .example'))).toMatch(/^Příklad /);
     await site.leave(reader);
   });

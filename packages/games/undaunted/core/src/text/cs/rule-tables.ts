@@ -6,7 +6,7 @@ const KOSTKA = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' }
 
 export const ruleTables: Translated<SeriesRuleTables> = {
   odds: {
-    caption: 'Naděje na zásah',
+    caption: 'Šance na zásah',
     total: 'Celková obrana',
     dice: (p) => countCs(p.count, KOSTKA),
     orMore: (p) => `${p.total} a více`,

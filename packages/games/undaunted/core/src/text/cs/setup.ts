@@ -59,9 +59,9 @@ export const setup: Translated<typeof english> = {
   goalGuardHow: (p) =>
     `Strategické cíle mají hodnotu ${p.total}; počítají se tomu, kdo ovládá jejich pole.`,
   goalEarly: (p) =>
-    `Po zničení cílů za ${countCs(p.points, BODU)} Italové svého cíle už nedosáhnou a vyhrává, kdo vede.`,
+    `Po zničení cílů za ${countCs(p.points, BODU)} Italové svého cíle už nedosáhnou a vyhrává ten, kdo vede.`,
   goalEscape: (p) => `Únik: ${p.value}`,
-  goalEscapeHow: (p) => `Počítají se ${p.who.toLowerCase()}. Z mapy vedou šipky.`,
+  goalEscapeHow: (p) => `Počítají se ${p.who.toLowerCase()}. Východy z mapy ukazují šipky.`,
   goalNeutralize: (p) => `Eliminovat: ${p.value}`,
   goalNeutralizeHow: (p) => `Z nepřátel se počítají ${p.who.toLowerCase()}.`,
   counted: { soldiers: 'Vojáci', vehicles: 'Vozidla', both: 'Vojáci i vozidla' },
@@ -88,7 +88,7 @@ export const setup: Translated<typeof english> = {
     drivers: 'řidiči',
     sappers: 'ženisté',
     antitank: 'protitank.',
-    tankmen: 'osádka tanku',
+    tankmen: 'posádka tanku',
     plane: 'letoun',
     fog: 'válečný zmatek',
   },
@@ -120,7 +120,7 @@ export const setup: Translated<typeof english> = {
   campaign: {
     title: (p) => `${p.game}: kampaň`,
     about:
-      'Hrajete scénáře po sobě, každý jednou. Přenáší se jen skóre: bod za každé vítězství, minus bod za každých deset ztrát ve všech hrách dohromady.',
+      'Hrajete scénáře po sobě, každý jednou. Přenáší se jen skóre: za každé vítězství bod, za každých deset ztrát ve všech hrách dohromady se bod odečte.',
     scenario: 'Scénář',
     winner: 'Vítěz',
     casualties: 'Ztráty',
