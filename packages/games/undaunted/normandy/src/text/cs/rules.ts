@@ -104,12 +104,12 @@ export const rules: RuleTexts<RuleId> = {
   attack: {
     text: 'Jednotka zaútočí na kteroukoli nepřátelskou jednotku na herním plánu: na linie výhledu se nehraje a dostřel není omezen. Hoďte tolika kostkami, kolik udává hodnota akce, proti celkové hodnotě obrany cíle. Alespoň na jedné musí padnout tolik nebo víc, anebo nula. Zásah znamená jednu ztrátu, nikdy ne víc.',
     example:
-      'Kulometčíci (útok 2) střílejí na pátrače vzdálené jedno pole, kryt 1. Celková hodnota obrany: 5 + 1 + 1 = 7, naděje na zásah 64 %. Padne 3 a 7: zásah, jedna karta pátračů je vyřazena ze hry.',
+      'Kulometčíci (útok 2) střílejí na pátrače vzdálené jedno pole, kryt 1. Celková hodnota obrany: 5 + 1 + 1 = 7, šance na zásah 64 %. Padne 3 a 7: zásah, jedna karta pátračů je vyřazena ze hry.',
   },
   suppress: {
     text: 'Kulometčíci střílejí na kteroukoli nepřátelskou jednotku na herním plánu. Hoďte tolika kostkami, kolik udává hodnota akce, proti její celkové hodnotě obrany. Zásahem se její žeton otočí na stranu pod palbou; o žádnou kartu jednotka nepřijde. Na jednotku, která už pod palbou je, nemá zásah žádný účinek.',
     example:
-      'Krycí palba 4 na střelce vzdálené dvě pole, kryt 2. Celková hodnota obrany: 4 + 2 + 2 = 8, naděje na zásah 76 %. Padne 1, 4, 6 a 9: devítka stačí a příští karta těchto střelců je jen znovu připraví.',
+      'Krycí palba 4 na střelce vzdálené dvě pole, kryt 2. Celková hodnota obrany: 4 + 2 + 2 = 8, šance na zásah 76 %. Padne 1, 4, 6 a 9: devítka stačí a příští karta těchto střelců je jen znovu připraví.',
   },
   blast: {
     text: 'Minomet střílí na všechny jednotky na poli s vaším žetonem zaměření, i na vlastní. Za každou hoďte zvlášť tolika kostkami, kolik udává hodnota akce, v pořadí, jaké si zvolíte. Vzdálenost se nepočítá a kopec kryje jen za 1. Zásah znamená jednu ztrátu; vítězství se ověřuje po každém hodu. Žeton zůstává ležet, takže tam minomet může střílet znovu. Bez žetonu zaměření na herním plánu nelze výbuch provést.',
@@ -177,11 +177,11 @@ export const rules: RuleTexts<RuleId> = {
       'Vysílač má hodnotu 1. Američané ovládají jeho pole a použijí ovládnutí ještě dvakrát: hodnota je 3. Dobudou-li pole Němci, počítají se jim všechny 3 body.',
   },
   'resign-and-draw':
-    'Pravidla délku hry neomezují a remízu neznají. Tady se můžete kdykoli vzdát a vítězí soupeř. Oba hráči se také mohou dohodnout na remíze. Po stu kolech končí hra nerozhodně.',
+    'Pravidla délku hry neomezují a remízu neznají. Zde se můžete kdykoli vzdát; vítězí pak soupeř. Oba hráči se také mohou dohodnout na remíze. Po stu kolech končí hra nerozhodně.',
   'public-information':
     'Oba hráči vidí herní plán se všemi žetony, obě zálohy, zahrané karty na stole a počty karet v rukou i v balíčcích. Karty v ruce jsou tajné a pořadí karet v dobíracím balíčku nezná nikdo. Zda se smí nahlížet do odhazovacích balíčků, se určí před hrou. Do vlastních vyřazených karet smíte nahlédnout vždy, soupeřovy si musíte pamatovat.',
   campaign: {
-    text: 'Scénáře lze hrát jeden po druhém jako kampaň; ze hry do hry se nic nepřenáší. Za každé vítězství je jeden bod, za každých celých deset vlastních ztrát ve všech hrách dohromady se jeden odečte. Vyhrává, kdo má víc bodů. Rozdíl 1 až 3 je těsné vítězství, 4 nebo 5 jasné, víc než 5 přesvědčivé; při rovnosti zůstává kampaň nerozhodnutá.',
+    text: 'Scénáře lze hrát jeden po druhém jako kampaň; ze hry do hry se nic nepřenáší. Za každé vítězství je jeden bod, za každých celých deset vlastních ztrát ve všech hrách dohromady se jeden odečte. Vyhrává, kdo má víc bodů. Rozdíl 1 až 3 je těsné vítězství, 4 nebo 5 jasné, víc než 5 rozhodující; při rovnosti zůstává kampaň nerozhodnutá.',
     example:
       'Vyhráli jste sedm her a utrpěli 34 ztrát: 7 − 3 = 4. Soupeř vyhrál pět her a utrpěl 27 ztrát: 5 − 2 = 3. Vítězíte těsně, 4:3.',
   },

@@ -25,7 +25,7 @@ export const lesson: Translated<typeof english> = {
     },
     sergeant: {
       title: 'Zahrát kartu',
-      text: 'Teď jste na tahu vy. Zahrajte kolik karet chcete, jednu po druhé. Začněte seržantem, ten vám přinese další.',
+      text: 'Teď jste na tahu vy. Zahrajte tolik karet, kolik chcete, jednu po druhé. Začněte seržantem, ten vám přinese další.',
     },
     command: {
       title: 'Jedna karta, jedna akce',
@@ -53,7 +53,7 @@ export const lesson: Translated<typeof english> = {
     },
     move: {
       title: 'Přesun',
-      text: 'Přesun 1 vede o jedno pole. Střelci smějí jen na pole, které vaši pátrači propátrali; poznáte ho podle dalekohledu. Pole 2B je propátrané od začátku.',
+      text: 'Přesun 1 posune jednotku o jedno pole. Střelci smějí jen na pole, které vaši pátrači propátrali; poznáte ho podle dalekohledu. Pole 2B je propátrané od začátku.',
     },
     ground: {
       title: 'K cíli',
@@ -85,7 +85,7 @@ export const lesson: Translated<typeof english> = {
     },
     scout: {
       title: 'Pátrání',
-      text: 'Pátrání 2 vede až o dvě pole, i nepropátraná.',
+      text: 'Pátrání 2 posune pátrače až o dvě pole, i na nepropátraná.',
     },
     village: {
       title: 'Nové území',
