@@ -29,7 +29,8 @@ export const reasons: Translated<typeof english> = {
   'not-in-vehicle': (p) => `${isNot(p.unit)} ve stejném vozidle.`,
   'no-soldier': () => 'Nasednout, vysednout a měnit místa mohou jen vojáci.',
   'free-action-spent': () => 'Ke každé kartě patří jen jedna volná akce.',
-  'nothing-to-follow': () => 'Potom by nešlo provést žádnou akci, a volná akce k nějaké patří.',
+  'nothing-to-follow': () =>
+    'Volná akce patří k akci karty nebo vozidla, a žádnou byste pak neprovedli.',
   'act-owed': () => 'Po volné akci musíte kartu použít k akci.',
   'no-vehicle': (p) => `${isNot(p.unit)} vozidlo.`,
   'vehicle-elsewhere': (p) => `${isNot(p.unit)} na tomto poli.`,

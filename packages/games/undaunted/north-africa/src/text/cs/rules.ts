@@ -240,7 +240,7 @@ export const rules: RuleTexts<RuleId> = {
       'V italské záloze leží tři karty kulometčíka A a celkem jsou čtyři. Jedna je tedy v balíčku, v ruce nebo mezi odhozenými, pokud ji už nevyřadil zásah.',
   },
   'resign-and-draw': {
-    text: 'Pravidla hry vzdání ani remízu neznají. Tady se můžete kdykoli vzdát a oba hráči se mohou dohodnout na remíze. Po stu kolech končí hra nerozhodně.',
+    text: 'Pravidla hry neznají vzdání ani remízu. Zde se můžete kdykoli vzdát a oba hráči se mohou dohodnout na remíze. Po stu kolech končí hra nerozhodně.',
     example: 'Přišli jste o sabotéra a dál hrát nechcete: vzdáte se a vítězí soupeř.',
   },
   campaign: {

@@ -77,7 +77,7 @@ export const sentences: Translated<NorthSentences> = {
   askAntitank: (p) =>
     `Vyberte vozidlo: ${nom(p.unit)} ${verb(p.unit, 'střílí', 'střílejí')} ${countCs(p.dice, KOSTKA)}.`,
   askDemolish: (p) =>
-    `Vyberte, co má být zničeno: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKA)}.`,
+    `Vyberte cíl demolice: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKA)}.`,
   askVictim: (p) => `${was(p.vehicle, 'zasažen')}. Vyberte, kdo uvnitř utrpí zranění.`,
   askSuppressed: (p) => `${was(p.vehicle, 'zasažen')}. Vyberte, kdo uvnitř bude pod palbou.`,
   askRepair: 'Vyberte vozidlo k opravě.',
@@ -143,7 +143,7 @@ export const sentences: Translated<NorthSentences> = {
     step: 'Nejdřív vyberte pole, nebo zvolte „To stačí“.',
     strafe: 'Nejdřív vyberte cíl náletu.',
     antitank: 'Nejdřív vyberte vozidlo, na které se střílí.',
-    demolish: 'Nejdřív vyberte, co má být zničeno.',
+    demolish: 'Nejdřív vyberte cíl demolice.',
     victim: 'Nejdřív vyberte, koho ve vozidle zásah postihne.',
     repair: 'Nejdřív vyberte vozidlo k opravě.',
     mark: 'Nejdřív vyberte pole k propátrání, nebo zvolte „To stačí“.',

@@ -2,30 +2,30 @@ import type { Translated } from '@bivouac/text';
 import type { lesson as english } from '../../en/lessons/first.ts';
 
 export const lesson: Translated<typeof english> = {
-  watching: 'Hrají Italové. Sledujte mapu, kliknutím přeskočíte.',
+  watching: 'Na tahu jsou Italové. Sledujte mapu; kliknutím přeskočíte na konec.',
   doneText:
-    'Zbytek se naučíte hrou; u každé otázky je odkaz na pravidlo. Další scénář přinese vozidla: kdykoli zahrajete kartu vojáka k akci, smí navíc zdarma nasednout, vysednout nebo si přesednout. V tomhle nájezdu můžete pokračovat proti Desátníkovi, lehkému soupeři.',
+    'Zbytek se naučíte hraním; každá výzva u stolu má odkaz na své pravidlo. Další scénář přinese vozidla: kdykoli zahrajete kartu vojáka k akci, smí voják navíc zdarma nasednout, vysednout nebo si přesednout. V tomto nájezdu můžete pokračovat proti Desátníkovi, lehkému soupeři.',
   leave: 'Vybrat scénář',
   steps: {
     goal: {
       title: 'Nájezd v poušti',
-      text: 'Vedete LRDG: kulaté modré žetony vlevo. Hranaté destičky jsou strategické cíle. Hvězda ukazuje jejich hodnotu, šestiúhelník to, kolik musí padnout při demolici. Zničte cíle za tři body a vyhrajete; Italové vyhrají, když ovládnou pole s cíli za tři body. Nemůže-li už jedna strana na své tři body dosáhnout, vyhrává ta, která vede.',
+      text: 'Velíte LRDG: jsou to kulaté modré žetony vlevo. Hranaté destičky jsou strategické cíle. Hvězda ukazuje jejich hodnotu, šestiúhelník to, kolik musí padnout při demolici. Zničte cíle za tři body a vyhrajete; Italové vyhrají, když ovládnou pole s cíli za tři body. Nemůže-li už jedna strana na své tři body dosáhnout, vyhrává ta, která vede.',
     },
     hand: {
       title: 'Vaše ruka',
-      text: 'Čtyři karty, každé kolo nové. Každý žeton je tu jediný muž a jeho karty ovládají jen jeho: když padne, odejdou s ním všechny jeho karty a už se nevrátí.',
+      text: 'Máte čtyři karty a každé kolo si doberete nové. Každý žeton je tu jediný muž a jeho karty ovládají jen jeho: když padne, odejdou s ním všechny jeho karty a už se nevrátí.',
     },
     bid: {
       title: 'Kdo začne',
       text: 'Každá strana tajně vybere jednu kartu; vyšší iniciativa začíná a obě karty se odhodí. Válečný zmatek se na nic jiného nehodí, vyberte ho.',
     },
     theirs: {
-      title: 'Italové táhli',
+      title: 'Italové odehráli',
       text: 'Jejich pátrač přeběhl pole s hangárem až k letadlu. Kudy prošel, tam teď leží italský žeton a střelec může jít za ním. Nemáte moc času.',
     },
     lieutenant: {
       title: 'Zahrání karty',
-      text: 'Teď vy: hrajte karty jednu po druhé, kolik chcete. Začněte poručíkem, ten přinese další karty.',
+      text: 'Teď jste na tahu vy. Zahrajte tolik karet, kolik chcete, jednu po druhé. Začněte poručíkem, ten přinese další karty.',
     },
     command: {
       title: 'Jedna karta, jedna akce',
@@ -62,7 +62,7 @@ export const lesson: Translated<typeof english> = {
     },
     odds: {
       title: 'Šance',
-      text: 'Ukažte na hangár. Jeho odolnost je 6, takže každá kostka uspěje se šestkou a výš a nula uspěje vždy: dohromady 75 %. Potvrďte a zapalte doutnák.',
+      text: 'Ukažte na hangár. Jeho odolnost je 6, takže každá kostka uspěje od 6 výš a nula vždy: dohromady 75 %. Potvrďte a zapalte doutnák.',
     },
     ruin: {
       title: 'A je po něm',
@@ -74,7 +74,7 @@ export const lesson: Translated<typeof english> = {
     },
     scouting: {
       title: 'Pátrání',
-      text: 'Pátrání 2 ho dovede až o dvě pole dál. Na každé nové pole položí váš žeton a stojí to jeden válečný zmatek, který vám zanáší balíček.',
+      text: 'Pátrání 2 ho dovede až o dvě pole dál. Na každé nové pole položí pátrač váš žeton a stojí to jeden válečný zmatek, který vám zanáší balíček.',
     },
     flats: { title: 'Nové pole', text: 'Jděte na 3A.' },
     enough: { title: 'To stačí', text: 'Jeden krok stačil. Zvolte „To stačí“.' },

@@ -2,7 +2,7 @@ import type { Translated } from '@bivouac/text';
 import type { lesson as english } from '../../en/lessons/vehicles.ts';
 
 export const lesson: Translated<typeof english> = {
-  watching: 'Hrají Italové. Sledujte mapu, kliknutím přeskočíte.',
+  watching: 'Na tahu jsou Italové. Sledujte mapu; kliknutím přeskočíte na konec.',
   doneText:
     'Máte jeden bod ze tří. Hrát odtud můžete dál proti Desátníkovi, lehkému soupeři: palmový háj kousek odtud má také cenu jednoho bodu.',
   leave: 'Vybrat scénář',
@@ -37,7 +37,7 @@ export const lesson: Translated<typeof english> = {
     },
     road: {
       title: 'Jízda',
-      text: 'Jízda 2 vede až o dvě pole, jen po vašich žetonech kontroly a nikdy do neprůjezdného terénu. Chcete k celnici na pole 18B. Nejdřív jeďte na 16A.',
+      text: 'Jízda 2 posune vozidlo až o dvě pole, jen po vašich žetonech kontroly a nikdy do neprůjezdného terénu. Cílem je celnice na poli 18B. Nejdřív jeďte na 16A.',
     },
     post: {
       title: 'K celnici',
@@ -57,11 +57,11 @@ export const lesson: Translated<typeof english> = {
     },
     control: {
       title: 'Ovládnutí',
-      text: 'Akce karty na něj ještě čeká a provést ji může i ze sedadla. Na poli jsou dva Italové, Itálie ho má ale jen propátrané. V ovládnutí vám nepřítel zabrání pouze tam, kde pole sám ovládá. Vyberte ovládnutí.',
+      text: 'Střelec má ještě akci své karty a provést ji může i ze sedadla. Na poli jsou dva Italové, Itálie ho má ale jen propátrané. V ovládnutí vám nepřítel zabrání pouze tam, kde pole sám ovládá. Vyberte ovládnutí.',
     },
     end: {
       title: 'První bod',
-      text: 'Celnice je vaše a auto s ní. S domky na poli 13A je to jinak: Italové je ovládají a mají tam vojáka. Toho byste odtamtud museli nejdřív dostat palbou.',
+      text: 'Celnice je vaše a auto s ní. S domky na poli 13A je to jinak: Italové je ovládají a mají tam vojáka. Toho byste odtamtud museli nejdřív dostat střelbou.',
     },
   },
   notShown: {
