@@ -131,7 +131,7 @@ export const rules: RuleTexts<RuleId> = {
   assault: {
     text: 'Jednotka se může přemístit o 1 pole, na pole s vaším žetonem kontroly, a pak může provést jednu bojovou akci uvedenou na téže kartě. Může také zůstat a jen bojovat. Zastaví-li ji cestou mina nebo palebný sektor, končí celá akce.',
     example:
-      'Úderníci mají výpad a útok 2 [0–1]. Přejdou vedle střelců, kteří stojí na poli s krytem 1, a zaútočí: 4 + 1 + 1 = 6. Dvě kostky zasáhnou v 75 % případů.',
+      'Úderníci mají výpad a útok 2 [0–1]. Přejdou na pole vedle střelců, které kryje pole s krytem 1, a zaútočí: 4 + 1 + 1 = 6. Dvě kostky zasáhnou v 75 % případů.',
   },
   'attack-stalk': {
     text: 'Jednotka provede jednu bojovou akci uvedenou na téže kartě. Pak může provést skrytý přesun 1: přemístí se o 1 pole, i na pole bez vašeho žetonu kontroly, a žádný žeton nepoloží. Nemá-li na co střílet, akci zvolit nelze.',
@@ -149,12 +149,12 @@ export const rules: RuleTexts<RuleId> = {
       'Na střelce na poli 504 (kryt 0) se střílí ze vzdálenosti 2: 4 + 0 + 2 = 6 a jedna kostka zasáhne v 50 % případů. V dýmu je to 4 + 0 + 2 + 2 = 8 a jedna kostka zasáhne ve 30 %.',
   },
   mines: {
-    text: 'Ženisté položí až X min na okraje pole, na kterém stojí; X je číslo na kartě. Na každém okraji může být jedna vaše mina a každá jednotka ženistů má na bitvu čtyři. U každé zvolíte, zda je protipěchotní, nebo protitanková. Přechází-li přes ni nepřátelská jednotka toho druhu, hodí se proti ní 1 kostkou a počítá se jen základní obrana nebo pancíř. Zasažená jednotka utrpí ztrátu, zůstane, kde byla, a její akce končí; mina je do konce bitvy pryč. Při neúspěchu jde jednotka dál a mina zůstává. Vlastní miny vám neškodí a na vytlačené jednotky miny nepůsobí.',
+    text: 'Ženisté položí až X min na okraje pole, na kterém stojí; X je číslo na kartě. Na každém okraji může být jedna vaše mina a každá jednotka ženistů má na bitvu čtyři. U každé zvolíte, zda je protipěchotní, nebo protitanková. Přechází-li přes ni nepřátelská jednotka, proti které je určená, hodí se proti ní 1 kostkou a počítá se jen základní obrana nebo pancíř. Zasažená jednotka utrpí ztrátu, zůstane, kde byla, a její akce končí; mina je do konce bitvy pryč. Při neúspěchu jde jednotka dál a mina zůstává. Vlastní miny vám neškodí a na vytlačené jednotky miny nepůsobí.',
     example:
       'Střelci (4) přecházejí přes protipěchotní minu: 1 kostka zasáhne v 70 % případů. Panzer III (pancíř 6) na protitankové mině: v 50 %.',
   },
   'anti-air': {
-    text: 'Soupeř přijde do konce kampaně o 1 bombardér. Odstraní ho z ruky; nemá-li ho tam, z odhazovacího balíčku; nemá-li ho ani tam, z dobíracího, který pak zamíchá. Není-li bombardér nikde z toho, můžete zahranou kartu vrátit do zálohy. Bombardéry v soupeřově záloze jsou v bezpečí. Sestřelený bombardér není ztráta.',
+    text: 'Soupeř přijde do konce kampaně o 1 bombardér. Odstraní ho z ruky; nemá-li ho tam, z odhazovacího balíčku; nemá-li ho ani tam, z dobíracího, který pak zamíchá. Není-li bombardér na žádném z těch míst, můžete zahranou kartu vrátit do zálohy. Bombardéry v soupeřově záloze jsou v bezpečí. Sestřelený bombardér není ztráta.',
     example:
       'Nepřítel má jeden bombardér mezi odhozenými a druhý v dobíracím balíčku. Protiletadlová obrana 1 mu vezme ten odhozený.',
   },
@@ -263,7 +263,7 @@ export const rules: RuleTexts<RuleId> = {
       'Úkol: cíle v hodnotě 4. Ovládáte pole s cíli 2 a 1, dohromady 3. Vaši střelci ovládnou další cíl s hodnotou 1: 2 + 1 + 1 = 4 a vítězíte.',
   },
   'victory-points': {
-    text: 'V některých bitvách se získávají vítězné body; za co, stojí u bitvy: za poškozené nebo zničené budovy, za zničené tunely, za ztráty nepřítele, nebo za pole ovládané na konci kola. Tyto body vám zůstanou. V jiných bitvách přibude na konci každého kola bod na určeném poli; takové body se počítají tomu, kdo pole ovládá. Každý žeton má hodnotu 1 a je jich 14. Jsou-li rozdané všechny, další nezíská nikdo. Za ztráty mezi vlastními body nejsou.',
+    text: 'V některých bitvách se získávají vítězné body; za co, stojí u bitvy: za poškozené nebo zničené budovy, za zničené tunely, za ztráty nepřítele, nebo za pole ovládané na konci kola. Tyto body vám zůstanou. V jiných bitvách přibude na konci každého kola bod na určeném poli; takové body se počítají tomu, kdo pole ovládá. Každý žeton má hodnotu 1 a je jich 14. Jsou-li rozdané všechny, další nezíská nikdo. Za ztráty, které způsobíte vlastním jednotkám, body nejsou.',
     example:
       'Za každou poškozenou nebo zničenou budovu je 1 bod a potřebujete 4. Poškodíte dvě budovy a jednu z nich zničíte: 1 + 1 + 1 = 3. Ještě jeden zásah budovy a vítězíte.',
   },
@@ -280,7 +280,7 @@ export const rules: RuleTexts<RuleId> = {
   withdrawal: {
     text: 'Na začátku svého tahu, dříve než zahrajete kartu, můžete stáhnout vojska. Bitvu hned vyhrává nepřítel. Prohrajete ji, ale neutrpíte další ztráty, a tak možná přijdete natrvalo o méně vojáků. Při přípravě hry lze stažení vojsk vyloučit.',
     example:
-      'Máte 8 ztrát a přijdete za ně natrvalo o 2 vojáky. Ještě dvě a bude jich 10 a vojáci 3. Stáhnete vojska.',
+      'Máte 8 ztrát a přijdete za ně natrvalo o 2 vojáky. Po dalších dvou ztrátách by to byli 3. Stáhnete vojska.',
   },
   'resign-and-draw': {
     text: 'Pravidla znají jen stažení vojsk, které ukončí jednu bitvu. Zde se navíc můžete kdykoli vzdát a oba hráči se mohou dohodnout na remíze. V kampani obojí ukončí celou kampaň: chcete-li vzdát jen bitvu, stáhněte vojska. Není-li bitva rozhodnuta po 100 kolech, vítězí strana, která ovládá cíle s vyšší hodnotou, při rovnosti ta s menšími ztrátami a nakonec ta, která na začátku neměla iniciativu.',
@@ -288,12 +288,12 @@ export const rules: RuleTexts<RuleId> = {
       'Po 100. kole ovládají obě strany cíle v hodnotě 3. Vy máte 4 ztráty, nepřítel 6: bitvu vyhráváte.',
   },
   'public-information': {
-    text: 'Obě strany vidí plán se všemi žetony, obě zálohy, karty v herních oblastech a počty karet v ruce, v dobíracím, odhazovacím balíčku i v balíčku ztrát. Zda se smí prohlížet odhazovací balíčky, se volí při přípravě hry. Skryté jsou karty v ruce, pořadí karet v dobíracím balíčku, karty v nepřítelově balíčku ztrát a tajné úkoly. V kampani má každá strana navíc svou knihu s příběhy, četou, ztrátami a vylepšeními; druhá strana si ji přečte až po konci kampaně.',
+    text: 'Obě strany vidí plán se všemi žetony, obě zálohy, karty v herních oblastech a počty karet v ruce, v dobíracím a odhazovacím balíčku i v balíčku ztrát. Zda se smí prohlížet odhazovací balíčky, se volí při přípravě hry. Skryté jsou karty v ruce, pořadí karet v dobíracím balíčku, karty v nepřítelově balíčku ztrát a tajné úkoly. V kampani má každá strana navíc svou knihu s příběhy, četou, ztrátami a vylepšeními; druhá strana si ji přečte až po konci kampaně.',
     example:
       'Nepřítel má v balíčku ztrát 5 karet. Víte, že 2 z nich jsou střelci A, protože jste tu jednotku dvakrát zasáhli, ale nevíte, kdo to byl.',
   },
   losses: {
-    text: 'Po bitvě každá strana spočítá svůj balíček ztrát, zamíchá ho a vytáhne z něj tolik karet, kolik udává tabulka. Tito vojáci jsou do konce kampaně pryč. Vytažený rezervista se vrací a táhne se další karta; jsou-li v balíčku už jen rezervisté, ztrát je méně. Střelce, pátrače a kulometčíky družstev A a B nahradí rezervista, za ostatní nikdo nepřijde. Žeton jednotky, z níž nikdo nezbyl, se v dalších bitvách rozmístí jako dřív: nemůže nic podniknout, ale dokud stojí na poli, které její strana ovládá, a není rozprášená, nepřítel ho neovládne. První zásah ji rozpráší.',
+    text: 'Po bitvě každá strana spočítá svůj balíček ztrát, zamíchá ho a vytáhne z něj tolik karet, kolik udává tabulka. Tito vojáci jsou do konce kampaně pryč. Vytažený rezervista se vrací a táhne se další karta; jsou-li v balíčku už jen rezervisté, ztrát je méně. Střelce, pátrače a kulometčíky družstev A a B nahradí rezervista, za ostatní nikdo nepřijde. Žeton jednotky, z níž nikdo nezbyl, se v dalších bitvách rozmístí jako dřív. Taková jednotka nemůže nic podniknout, ale dokud stojí na poli, které její strana ovládá, a není rozprášená, nepřítel ho neovládne. První zásah ji rozpráší.',
     example:
       'V balíčku ztrát máte 6 karet: táhnou se 2. První je rezervista a vrací se; další jsou střelec A a velitel družstva B. Za střelce přijde rezervista, za velitele nikdo.',
   },
@@ -308,7 +308,7 @@ export const rules: RuleTexts<RuleId> = {
       'Běžný pátrač má iniciativu 6 a pátrání 2. Rezervista může mít iniciativu 5 a pátrání 1, vylepšený pátrač iniciativu 8 a pátrání 3*.',
   },
   upgrades: {
-    text: 'Po většině bitev si každá strana vylepší dva vojáky. Zamíchají se všechny její karty kromě zálohy: herní oblast, ruka, dobírací a odhazovací balíček i zbytek balíčku ztrát. Táhne se, dokud nepřijdou dvě běžné karty mužstva; vylepšené karty, rezervisté, karty velení a válečný zmatek se přeskakují. Oba vojáky do konce kampaně nahradí vylepšená karta s týmž číslem: je to týž voják. Je-li takových karet méně, vylepší se jich méně. Jiný počet než dva stojí u bitvy; po poslední bitvě se nevylepšuje nikdo.',
+    text: 'Po většině bitev si každá strana vylepší dva vojáky. Zamíchají se všechny její karty kromě zálohy: herní oblast, ruka, dobírací a odhazovací balíček i zbytek balíčku ztrát. Táhne se, dokud nepřijdou dvě běžné karty mužstva; vylepšené karty, rezervisté, karty velení a válečný zmatek se přeskakují. Oba vojáky do konce kampaně nahradí vylepšená karta s týmž číslem: je to týž voják. Je-li takových karet méně, vylepší se jich méně. Je-li jejich počet jiný, stojí u bitvy; po poslední bitvě se nevylepšuje nikdo.',
     example:
       'Na konci bitvy máte mimo zálohu 14 karet. Táhne se: válečný zmatek (přeskočí se), střelec A, rezervista (přeskočí se), pátrač B. Vylepšeni jsou střelec A a pátrač B.',
   },

@@ -36,7 +36,7 @@ export const lesson: Translated<typeof english> = {
       text: 'Zvolte Útok 1, hází se jednou kostkou.',
     },
     odds: {
-      title: 'Daleký výstřel',
+      title: 'Výstřel na dálku',
       text: 'Vystřelte na pátrače B. Obranu mají 5, ulice kryt nedává a vzdálenost je 3, dohromady 8. Kostka zasáhne, padne-li 8, 9 nebo 0, šance je tedy 30 %.',
     },
     scout: {
@@ -73,7 +73,7 @@ export const lesson: Translated<typeof english> = {
     },
     rest: {
       title: 'A všichni ostatní',
-      text: 'Tak můžete vybrat každého. Toto tlačítko doplní zbylá místa těmi nejlepšími a začne bitva.',
+      text: 'Tak můžete vybrat každého. Toto tlačítko doplní zbylá místa těmi nejlepšími a zahájí bitvu.',
     },
     end: {
       title: 'Další bitva',

@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/first.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Na tahu jsou Němci. Sledujte mapu, nebo kliknutím přeskočte na konec.',
   doneText:
-    'Zbytek se naučíte hraním; každá otázka u stolu má odkaz na své pravidlo. Tuto bitvu můžete dohrát proti Desátníkovi, což je snadný soupeř, a nikdo po ní nebude chybět. V kampani se počítá.',
+    'Zbytek se naučíte hraním; každá výzva u stolu má odkaz na své pravidlo. Tuto bitvu můžete dohrát proti Desátníkovi, což je snadný soupeř, a nikdo po ní nebude chybět. V kampani se každá bitva počítá.',
   leave: 'Vybrat, co hrát',
   steps: {
     goal: {
@@ -25,7 +25,7 @@ export const lesson: Translated<typeof english> = {
     },
     sergeant: {
       title: 'Zahrát kartu',
-      text: 'Jste na tahu: zahrajte kolik karet chcete, jednu po druhé. Začněte zástupcem velitele čety Michailem Strelcovem, protože přinese další karty.',
+      text: 'Jste na tahu: zahrajte tolik karet, kolik chcete, jednu po druhé. Začněte zástupcem velitele čety Michailem Strelcovem, protože přinese další karty.',
     },
     command: {
       title: 'Jedna karta, jedna akce',
@@ -53,7 +53,7 @@ export const lesson: Translated<typeof english> = {
     },
     move: {
       title: 'Přesun',
-      text: 'Přesun 1 vede o jedno pole, a to na pole s vaším žetonem. Pole 504 je propátrané už před bitvou.',
+      text: 'Přesun 1 posune jednotku o jedno pole, a to na pole s vaším žetonem. Pole 504 je propátrané už před bitvou.',
     },
     square: {
       title: 'Ven z domu',
@@ -81,7 +81,7 @@ export const lesson: Translated<typeof english> = {
     },
     scouting: {
       title: 'Pátrání',
-      text: 'Pátrání 2 vede až o dvě pole, i tam, kde vaše žetony neleží.',
+      text: 'Pátrání 2 posune pátrače až o dvě pole, i tam, kde vaše žetony neleží.',
     },
     ruins: {
       title: 'Nové území',

@@ -29,6 +29,6 @@ export const pages: BookPages = {
     '021':
       'Pět bodů, nebo tři a rozprášený odstřelovač. Rohde vidí až ke kiosku; nenechávejte ho ale samotného proti dvěma kulometům.',
     '022':
-      'Pět bodů, nebo tři a rozprášený odstřelovač. K jižnímu domu je to kratší a z ruin na něj vidíte.',
+      'Pět bodů, nebo tři a rozprášený odstřelovač. K jižnímu domu to máte blíž a z ruin na něj vidíte.',
   },
 };

@@ -26,8 +26,8 @@ export const pages: BookPages = {
   },
   briefings: {
     '091':
-      'Vyhrají vám tři body. Němcům se počítá každá poškozená budova a každé kolo, v němž ovládají sad u vás vzadu, dohromady šest. Děvčata u děl umějí sestřelit bombardér jednou provždy; nechte je střílet, než domy zmizí.',
+      'K vítězství vám stačí tři body. Němcům se počítá každá poškozená budova a každé kolo, v němž ovládají sad u vás vzadu, dohromady šest. Děvčata u děl umějí sestřelit bombardér jednou provždy; nechte je střílet, než domy zmizí.',
     '092':
-      'Každé kolo, v němž ovládáte molo, přinese bod; po jedenácti mohou čluny přistát. Nenechávejte je prázdné.',
+      'Každé kolo, v němž ovládáte molo, přinese bod; po jedenácti mohou čluny přistát. Nenechávejte molo prázdné.',
   },
 };
