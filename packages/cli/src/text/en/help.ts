@@ -26,8 +26,8 @@ const OPTION_FLAG: FlagHelp = ['name=value', 'a game option; can be given more t
 const WORKERS_FLAG: FlagHelp = ['n', 'how many threads (default: one per core)'];
 
 const LIMIT_FLAG: FlagHelp = ['n', 'at most this many (default: 50)'];
-const ORDERS =
-  'A running server acts on it within a second or two. It uses the server’s database: DATABASE_URL, or the file in DATA_DIR.';
+const DATABASE = 'It uses the server’s database: DATABASE_URL, or the file in DATA_DIR.';
+const ORDERS = `A running server acts on it within a second or two. ${DATABASE}`;
 
 export const help: HelpText = {
   about: 'Bivouac plays board wargames: in the terminal, between bots, or from a record.',
@@ -113,7 +113,7 @@ export const help: HelpText = {
       about: [
         'Run it before you start a server with new rules. It changes nothing. For each game that would play differently it names the first entry that does, and exits with status 1.',
         'With --close it ends these games without a result: they aren’t rated, and their players see why and can download what they played. It also updates the tables, so stop any server of the previous version first.',
-        'It uses the server’s database: DATABASE_URL, or the file in DATA_DIR.',
+        DATABASE,
       ],
       flags: {
         close: ['', 'end the games that would play differently'],
@@ -125,7 +125,7 @@ export const help: HelpText = {
       usage: ['players [part of a name | id] [--guests] [--limit n] [--json]'],
       about: [
         'For each player: name, id, when created and last seen (to the hour), games, sessions, and since when banned. Players seen most recently come first.',
-        ORDERS,
+        DATABASE,
       ],
       flags: {
         guests: ['', 'include guests, who have no name'],
@@ -134,7 +134,7 @@ export const help: HelpText = {
       },
     },
     ban: {
-      summary: 'keep a player out of the server, or let them in again',
+      summary: 'keep a player off the server, or let them in again',
       usage: ['ban <name | id> [--reason "…"]', 'ban <name | id> --lift'],
       about: [
         'The player is signed out everywhere and can’t sign in any more. Their unfinished games end without a result and aren’t rated. The reason appears only in the audit log.',
@@ -169,8 +169,8 @@ export const help: HelpText = {
       summary: 'list what hosts have done',
       usage: ['audit [--limit n] [--json]'],
       about: [
-        'For each action: when, which account of this machine, what, to whom. Newest first.',
-        ORDERS,
+        'For each action: when, which account on this machine, what, to whom. Newest first.',
+        DATABASE,
       ],
       flags: { limit: LIMIT_FLAG, json: JSON_FLAG },
     },
@@ -183,7 +183,7 @@ export const help: HelpText = {
       flags: {},
     },
     restore: {
-      summary: 'fill an empty database from such a file',
+      summary: 'restore a backup into an empty database',
       usage: ['restore <file>'],
       about: ['It restores everything or nothing. Stop the server first.'],
       flags: {},

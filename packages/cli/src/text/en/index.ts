@@ -112,7 +112,7 @@ export const words = {
       `${countEn(p.games, GAME)} played${p.mirror ? ', each deal from every seat' : ''}.`,
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     cutShort: (p: { games: number }) =>
-      `The series was cut short; ${countEn(p.games, GAME)} were planned.`,
+      `The series was cut short. Planned: ${countEn(p.games, GAME)}.`,
     bot: 'Bot',
     seat: 'Seat',
     wins: 'wins',

@@ -74,7 +74,7 @@ export const problems: CliProblemSentences = {
   'flag-needs-flag': (p) => `${p.flag} only works together with ${p.other}.`,
   'record-of-other-game': (p) => `The record is of “${p.game}”, not of “${p.wanted}”.`,
   'at-beyond-end': (p) =>
-    `The record has only ${countEn(p.actions, ACTION)}, so there’s nothing to show after ${p.at}.`,
+    `The record has only ${countEn(p.actions, ACTION)}, so there’s nothing to show after action ${p.at}.`,
   'cannot-read': (p) => `Can’t read ${p.path}: ${CAUSES[p.cause] ?? p.cause}.`,
   'cannot-write': (p) => `Can’t write ${p.path}: ${CAUSES[p.cause] ?? p.cause}.`,
   'not-our-file': (p) => `${p.path} contains something else, so it was left as it is.`,

@@ -2,6 +2,7 @@ import type { Name } from '@bivouac/text';
 import { countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 
 const CARD = { one: 'card', other: 'cards' };
+const MORE_CARDS = { one: 'more card', other: 'more cards' };
 const UNIT = { one: 'unit', other: 'units' };
 const POINT = { one: 'point', other: 'points' };
 
@@ -123,7 +124,7 @@ export const tableDrawn = {
     fogOut: 'Use Recon to remove it.',
     fresh: 'new',
     chosen: 'being played',
-    take: (p: { left: number }) => `you can take ${countEn(p.left, CARD)} more`,
+    take: (p: { left: number }) => `you can take ${countEn(p.left, MORE_CARDS)}`,
     bidTitle: 'Initiative: one card each, face down',
     bidNote: 'Both cards are revealed together, then discarded.',
     bidTheirsNone: 'still choosing',

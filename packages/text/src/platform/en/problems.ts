@@ -52,7 +52,7 @@ export const problems: ProblemSentences = {
   'record-seed-disagrees': (p) =>
     `Line ${p.line} of the record: the result of ${p.draw} isn’t the one its seed gives.`,
   'record-hash-differs': (p) =>
-    `The record ends in a different position than it says (${p.have.slice(0, 12)}… instead of ${p.need.slice(0, 12)}…).`,
+    `The record ends in a different position from the one it states (${p.have.slice(0, 12)}… instead of ${p.need.slice(0, 12)}…).`,
   'record-altered': (p) =>
     `Someone has changed the text of the record: the seal on line ${p.line} doesn’t match.`,
   'record-without-seed': () => 'The record doesn’t include its seed, so its dice can’t be checked.',

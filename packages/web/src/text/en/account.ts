@@ -104,7 +104,7 @@ export const account = {
     since: (p: { date: string }) => `signed in ${p.date}`,
     unknown: 'time unknown',
     end: 'Sign out',
-    endWhich: (p: { name: string; date: string }) => `Sign out ${p.name}, ${p.date}`,
+    endWhich: (p: { name: string; date: string }) => `Sign out: ${p.name}, ${p.date}`,
     ended: 'That device has been signed out.',
     endOthers: 'Sign out all other devices',
     othersEnded: 'All other devices have been signed out.',

@@ -3,6 +3,7 @@ import { bare, countEn, The, the, verb } from '@bivouac/text/grammar/en.ts';
 import { spanText } from '../../online/time-left.ts';
 
 const ACTIONS = { one: 'action', other: 'actions' };
+const MINUTES = { one: 'minute', other: 'minutes' };
 
 /** Play over the net: lobby, invitations, accounts, and what stands beside an online table. */
 export const online = {
@@ -112,7 +113,7 @@ export const online = {
     make: 'Create a link',
     code: 'QR code of the link',
     how: (p: { minutes: number }) =>
-      `Within ${p.minutes} minutes, scan the code with the other device or open the link there.`,
+      `Within ${countEn(p.minutes, MINUTES)}, scan the code with the other device or open the link there.`,
     link: 'Link for one device',
     once: 'The link works once. Don’t give it to anyone: they could play all your games with it.',
     others: 'Other devices',

@@ -145,7 +145,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
       (one) => one.question?.kind === 'token' && lastTurn(one.public) !== null,
     );
     const prompt = blitzkriegTexts.in('en').prompt(view);
-    expect(prompt).toMatch(/^The last turn of the game/);
+    expect(prompt).toMatch(/^It’s the last turn of the game/);
     await page.locator('.prompt', { hasText: prompt }).waitFor();
     // The score says it to every viewer, whether they are to move, wait or watch.
     const notice = page.locator('.score [role=status]');

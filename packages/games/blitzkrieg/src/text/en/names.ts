@@ -74,7 +74,7 @@ export const names = {
     nuclear: 'in every other open theatre the marker moves 2 away from you',
     scientist: 'goes on any free space of any open theatre',
     spy: 'copies your opponent’s last token',
-    monster: 'rolls a die: 2 to 6 is its value, on a 1 it turns back by 2; ignores the effect',
+    monster: 'rolls a die: 2 to 6 is its value, a 1 moves the marker 2 back; ignores the effect',
   },
   terrains: { land: 'land', sea: 'sea', both: 'land or sea' },
   effects: {
@@ -101,12 +101,12 @@ export const names = {
   stratagemTexts: {
     'big-guns': 'a special weapon if possible, where the change is greatest',
     counterattack: 'where you lead most, with the greatest change',
-    'economic-warfare': 'where most bombing and industry is free, and takes it',
-    'for-the-glory': 'the campaign worth most, and propaganda first',
+    'economic-warfare': 'where most bombing and industry spaces are free, and takes one',
+    'for-the-glory': 'the campaign worth the most, and propaganda first',
     'rapid-deployment': 'the leftmost token that fits',
     'research-development': 'research first, otherwise a special weapon',
-    secure: 'where it leads most itself',
-    'no-change': 'the stratagem of the turn before holds again',
+    secure: 'where its own lead is largest',
+    'no-change': 'the stratagem of the turn before applies again',
   },
 };
 

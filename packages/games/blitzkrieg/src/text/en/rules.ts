@@ -50,7 +50,7 @@ export const rules: RuleTexts<RuleId> = {
   'research-industry': {
     text: 'When you cover a factory with gears, you take one special weapon at random from the research pile straight into your reserve, not into your bag. You can place it on your next turn, or this turn if a blitz lets you. If the pile is empty, the effect is lost.',
     example:
-      'You hold 3 tokens and cover a factory with gears with Army 2. You take Elite navy 4 and draw a token at the end of your turn: you hold 4.',
+      'You hold 3 tokens and place Army 2 on a factory with gears. You take Elite navy 4 and draw a token at the end of your turn: you hold 4.',
   },
   bombing: {
     text: 'When you cover falling bombs, your opponent loses a token: one drawn at random from their reserve goes back into their bag, a special weapon too. Only its owner sees which one. Against the virtual opponent you choose the token yourself: any unit of its row, or a special weapon if the row holds nothing else. If the reserve is empty, the effect is lost.',
@@ -103,7 +103,7 @@ export const rules: RuleTexts<RuleId> = {
   scientist: {
     text: 'You may place the scientist on any free space of any open theatre, whatever its terrain, even in a campaign that isn’t active yet. Its value is 0, so only the effect of the space counts. A space it fills in a later campaign stays filled; a campaign that’s already full when its turn comes closes at once. For the virtual opponent the scientist is an air force of value 3, placed as usual.',
     example:
-      'The third Pacific campaign isn’t active yet. Your scientist takes its propaganda 2 all the same: you score 2 points, and that campaign has 2 free spaces left.',
+      'The third Pacific campaign isn’t active yet. Your scientist can still take its propaganda 2: you score 2 points, and that campaign has 2 free spaces left.',
   },
   spy: {
     text: 'The spy is an exact copy of the last token your opponent placed: kind, value and ability. If that was a spy too, it copies what that one counted as. As a general or an admiral it counts itself and your own units. It stays a special weapon, so your generals don’t count it later. While your opponent hasn’t placed anything, you can’t place the spy. You can choose before the game that it copies the last token of either side.',
@@ -116,7 +116,7 @@ export const rules: RuleTexts<RuleId> = {
       'You cover the last space of a campaign worth 3, and the marker ends up 2 steps in your half: you score 3 points. On the centre both sides would score 3.',
   },
   shields: {
-    text: 'Two shields stand on each half of a track. If the marker is on the first one or beyond when a campaign closes, the side that leads scores 1 point more; on the second one or beyond it scores 2 more instead, not 3. The shields count again for each campaign of the theatre.',
+    text: 'There are two shields on each half of a track. If the marker is on the first one or beyond when a campaign closes, the side that leads scores 1 point more; on the second one or beyond it scores 2 more instead, not 3. The shields count again for each campaign of the theatre.',
     example:
       'In the Pacific you lead by 6 when a campaign worth 3 closes: you score 3 + 1 = 4. The next one, worth 5, closes at a lead of 10: you score 5 + 2 = 7.',
   },
@@ -126,12 +126,12 @@ export const rules: RuleTexts<RuleId> = {
       'In Africa you lead by 9 and neither campaign has closed. You place Navy 2: the marker reaches the flag at 11. You score 3 + 5 + 2 = 10 points, and if research 1 and propaganda 1 were free, a special weapon goes into your bag and you score 1 point more.',
   },
   'cannot-place': {
-    text: 'If your turn begins and you can’t place a token, you lose at once, whatever the points. That happens when your reserve is empty, when nothing in it fits a free space of an active campaign, or when all theatres are closed. For that last case you can agree before the game that the points decide. The second token of a blitz isn’t a must, so you can’t lose by it.',
+    text: 'If your turn begins and you can’t place a token, you lose at once, whatever the points. That happens when your reserve is empty, when nothing in it fits a free space of an active campaign, or when all theatres are closed. For that last case you can agree before the game that the points decide. The second token of a blitz is optional, so you can’t lose by it.',
     example:
       'You hold only Navy 1 and Navy 2, and every free space of the active campaigns is land. You lose, even with 24 points to 10.',
   },
   'hidden-information': {
-    text: 'Only you see your reserve, behind its screen, and what your bag holds. Everyone sees the board and how many tokens lie in each reserve, each bag and the pile. You may look at a special weapon that goes into your bag. In a solo game there are no screens: both reserves lie open, and only the bags and the pile are hidden.',
+    text: 'Only you see your reserve, behind its screen, and what your bag holds. Everyone sees the board and how many tokens there are in each reserve, each bag and the pile. You may look at a special weapon that goes into your bag. In a solo game there are no screens: both reserves lie open, and only the bags and the pile are hidden.',
     example:
       'Your opponent covers a factory marked 2. You see that their reserve has grown by 2, but not what they drew.',
   },
@@ -141,12 +141,12 @@ export const rules: RuleTexts<RuleId> = {
       'On medium the die shows 1, 3 and 1. The opponent begins with a lead of 4 in Western Europe and of 2 in Eastern Europe.',
   },
   'solo-turn': {
-    text: 'If you play with stratagem tokens, a new one is drawn first, except on the first turn. Then 24 steps find the opponent’s token and space, always in the same order: 1 to 3 look for something it can win or close, 4 to 8 choose the theatre, 9 to 19 the space, 20 to 24 the token. It plays by the rules of placing like you. At the end it draws a token to the right end of its row. If it can’t place, it loses.',
+    text: 'If you play with stratagem tokens, a new one is drawn first, except on the first turn. Then 24 steps find the opponent’s token and space, always in the same order: 1 to 3 look for something it can win or close, 4 to 8 choose the theatre, 9 to 19 the space, 20 to 24 the token. It places by the same rules as you. At the end it draws a token, which goes to the right end of its row. If it can’t place, it loses.',
     example:
       'Its row has 5 tokens and it places the one at position 2. Those at positions 3 to 5 move up one place, and the new token becomes position 5.',
   },
   'solo-theatre': {
-    text: '(1) If the opponent can win the game with one token, or with several by blitz, it does. (2) Otherwise it closes a theatre that scores for it, (3) otherwise a campaign that scores for it; of several ways it takes the one with most points, then the smallest value. (4) Otherwise only active campaigns count where it can place without losing the game by it. Of these it takes: (5) what the stratagem says, (6) the campaign with most free spaces, (7) the one worth most points without shields, (8) the theatre with the lowest number.',
+    text: '(1) If the opponent can win the game with one token, or with several by blitz, it does. (2) Otherwise it closes a theatre that scores for it, (3) otherwise a campaign that scores for it; of several ways it takes the one with the most points, then the smallest value. (4) Otherwise only those active campaigns count where it can place without losing the game by it. Of these it takes: (5) what the stratagem says, (6) the campaign with the most free spaces, (7) the one worth the most points without shields, (8) the theatre with the lowest number.',
     example:
       'It can close nothing. The active campaigns of the Pacific and of Africa have 4 free spaces each, the others 3, and both are worth 3 points. Step 8 decides: the Pacific is number 2, Africa number 4.',
   },
@@ -161,7 +161,7 @@ export const rules: RuleTexts<RuleId> = {
       'The tokens at positions 1, 2 and 4 fit, and the die shows 5. You count 1, 2, 4, 1, 2: the opponent places the token at position 2.',
   },
   'solo-effects': {
-    text: 'The opponent carries out effects like you, but without choices of its own. Tokens that it draws and special weapons that it takes join its row at the right end. It uses a strategic advantage where the change is greatest. Its scientist is an air force of value 3. After a blitz it goes on in the same theatre whenever it can, by steps 9 to 24; if it began in order to win or close something, it looks at steps 1 to 3 again. Its bombing takes a random token from you. At a flag it takes the effects by steps 10 to 18, then from left to right.',
+    text: 'The opponent carries out effects as you do, but makes no choices of its own. Tokens that it draws and special weapons that it takes join its row at the right end. It uses a strategic advantage where the change is greatest. Its scientist is an air force of value 3. After a blitz it goes on in the same theatre whenever it can, by steps 9 to 24; if it began in order to win or close something, it looks at steps 1 to 3 again. Its bombing takes a random token from you. At a flag it takes the effects by steps 10 to 18, then from left to right.',
     example:
       'Its row has 3 tokens after it has covered a factory marked 2. The new ones take positions 4 and 5, and the draw at the end of the turn position 6.',
   },
@@ -171,12 +171,12 @@ export const rules: RuleTexts<RuleId> = {
       'The opponent has a strategic advantage of 2. You lead by 1 in the Pacific and by 4 in Africa, and nobody leads in Eastern Europe. The Pacific is rank 1, Eastern Europe rank 2, Africa rank 5: the marker of the Pacific moves.',
   },
   stratagems: {
-    text: 'Stratagem tokens make the opponent harder to foresee; you choose before the game whether to use them. There are eight. From its second turn on, one is drawn at random each turn. The token that lies open stays out of the draw and goes back only afterwards, so the same one never comes twice in a row. A stratagem acts at steps 5, 9 and 20; steps 1 to 4 come before it. It holds for the whole turn, also for tokens that follow a blitz.',
+    text: 'Stratagem tokens make the opponent harder to predict; you choose before the game whether to use them. There are eight. From its second turn on, one is drawn at random each turn. The token that lies open stays out of the draw and goes back only afterwards, so the same one never comes twice in a row. A stratagem acts at steps 5, 9 and 20; steps 1 to 4 come before it. It holds for the whole turn, also for tokens that follow a blitz.',
     example:
       'Secure is drawn on turn 3. On its next turn one of the other seven is drawn, and only then does Secure go back.',
   },
   'big-guns': {
-    text: 'Step 20: of the opponent’s tokens only special weapons count, if it can place any. It chooses token and space together, over all campaigns that step 4 leaves, so that the change is greatest. Equal places go on to steps 6 to 19, equal tokens to steps 21 to 24. If it can place no special weapon, Big Guns says nothing. You can choose before the game that the space is found first.',
+    text: 'Step 20: of the opponent’s tokens only special weapons count, if it can place any. It chooses token and space together, over all campaigns that step 4 leaves, so that the change is greatest. Steps 6 to 19 break ties between places, steps 21 to 24 ties between tokens. If it can place no special weapon, Big Guns has no effect. You can choose before the game that the space is found first.',
     example:
       'Its row has Elite navy 4 and Army task force 5. The navy would turn your lead of 3 in the Pacific into its own lead of 1 (rank 1), the army would only leave the centre of Western Europe (rank 2). It places the navy.',
   },
@@ -186,12 +186,12 @@ export const rules: RuleTexts<RuleId> = {
       'You lead by 4 in Africa and by 2 in the Pacific, so it goes to Africa. Army 3 would leave you a lead of 1 (rank 5), but Navy 3 on the space +1 takes the marker to the centre (rank 3). It places the navy there.',
   },
   'economic-warfare': {
-    text: 'Step 5: the opponent goes where the active campaign has most free spaces of bombing, industry and research industry, counted together. Step 9: with 4 tokens or fewer it takes industry or research industry, then bombing; with 5 or more it takes bombing first.',
+    text: 'Step 5: the opponent goes where the active campaign has the most free spaces of bombing, industry and research industry, counted together. Step 9: with 4 tokens or fewer it takes industry or research industry, then bombing; with 5 or more it takes bombing first.',
     example:
-      'The second campaign of Western Europe has bombing and industry free, no other campaign more than one such space. It goes there: with 5 tokens in its row to bombing, with 4 to industry.',
+      'The second campaign of Western Europe has bombing and industry free; no other campaign has more than one such space free. It goes there: with 5 tokens in its row to bombing, with 4 to industry.',
   },
   'for-the-glory': {
-    text: 'Step 5: the opponent goes to the active campaign worth most points, and among equals to the one with most free propaganda spaces. Step 9: there it takes propaganda.',
+    text: 'Step 5: the opponent goes to the active campaign worth the most points, and among equals to the one with the most free propaganda spaces. Step 9: there it takes propaganda.',
     example:
       'Four active campaigns are worth 3 points, but only the one in Eastern Europe has a free propaganda space. The opponent covers it.',
   },
@@ -203,17 +203,17 @@ export const rules: RuleTexts<RuleId> = {
   'research-development': {
     text: 'Step 5: the opponent goes where the active campaign has a free space of research or research industry. Step 9: there it takes such a space. Step 20: if it takes a space of another kind, it places a special weapon, if one fits.',
     example:
-      'The Pacific, Eastern Europe and Africa have free research. Most spaces are free in the Pacific (step 6), so it covers research 2 there. A die decides among the tokens that fit.',
+      'The Pacific, Eastern Europe and Africa have free research. The Pacific has the most free spaces (step 6), so it covers research 2 there. A die decides among the tokens that fit.',
   },
   secure: {
-    text: 'Step 5: the opponent goes where it leads most itself. Space and token are found by the usual steps.',
+    text: 'Step 5: the opponent goes where its own lead is largest. Space and token are found by the usual steps.',
     example:
       'It leads by 5 in Western Europe and by 3 in Africa. It places a token in Western Europe.',
   },
   'no-change': {
-    text: 'Steamroll means that the stratagem of the turn before holds again. Both tokens then lie open, so the next draw is made from the other six; after that both go back. On the opponent’s first turn Steamroll lies open without effect, so it can’t come on its second turn.',
+    text: 'Steamroll means that the stratagem of the turn before applies again. Both tokens then lie open, so the next draw is made from the other six; after that both go back. On the opponent’s first turn Steamroll lies open without effect, so it can’t come on its second turn.',
     example:
-      'Secure was drawn on turn 3, Steamroll on turn 5: Secure holds again. On turn 7 one of the other six is drawn.',
+      'Secure was drawn on turn 3, Steamroll on turn 5: Secure applies again. On turn 7 one of the other six is drawn.',
   },
   harder: {
     text: 'Before a solo game you can give the virtual opponent 2, 4 or 6 points as a head start, and 1, 2 or 3 more shifts on the tracks. A shift is as long as those of the level you chose. In Nippon it’s 2 steps, and each of the first four cities gets one before any of them gets another.',

@@ -107,10 +107,10 @@ export const sentences = sentencesOf({
   bomb: (p: { position: number }) => `Bomb position ${p.position}`,
   aim: (p: { theatre: Name }) => `Move the marker ${inPlace(p.theatre)}`,
   resolve: (p: { space: Phrase }) => `Take the effect of ${p.space}`,
-  open: (p: { theatre: Name }) => `Open ${bare(p.theatre)}`,
+  open: (p: { theatre: Name }) => `Open ${the(p.theatre)}`,
   stratagemDrawn: (p: { stratagem: Phrase }) => `Stratagem drawn: ${p.stratagem}.`,
   stratagemAgain: (p: { stratagem: Phrase; holds: Phrase }) =>
-    `Stratagem drawn: ${p.stratagem}, so ${p.holds} holds again.`,
+    `Stratagem drawn: ${p.stratagem}, so ${p.holds} applies again.`,
   vsReasoned: (p: { steps: Phrase }) => `Why: ${p.steps}.`,
   /** A placement and all that came of it: `parts` are phrases below. */
   tokenPlaced: (p: {
@@ -189,7 +189,7 @@ export const sentences = sentencesOf({
   markerMoved: (p: { theatre: Name; from: Phrase; to: Phrase }) =>
     `${bare(p.theatre)}: marker ${p.from} → ${p.to}.`,
   lostAlone: (p: { effect: Phrase }) => `The effect is lost (${p.effect}): nothing to work on.`,
-  monsterAlone: (p: { face: number }) => `The die of the kaiju shows ${p.face}.`,
+  monsterAlone: (p: { face: number }) => `The kaiju’s die shows ${p.face}.`,
   campaignClosed: (p: { theatre: Name; row: number; result: Phrase }) =>
     `Campaign ${p.row} ${inPlace(p.theatre)} closes: ${p.result}.`,
   theatreClosed: (p: { theatre: Name }) => `${The(p.theatre)} closes.`,
@@ -216,7 +216,7 @@ export const sentences = sentencesOf({
   askEffect:
     'You reached the flag, so the free spaces are yours too. Choose the effect that comes next.',
   askOpen: 'Choose a city to open.',
-  wait: (p: { side: Name }) => `${The(p.side)} ${verb(p.side, 'is', 'are')} to move.`,
+  wait: (p: { side: Name }) => `Waiting for ${the(p.side)} to move.`,
   over: 'The game is over.',
   headStatus: 'Status',
   headMap: 'Theatres',
@@ -295,7 +295,7 @@ export const sentences = sentencesOf({
     'other-decision': () => 'Something else has to be decided first.',
     'must-place': () => 'You have to place a token.',
     'not-in-reserve': (p: { token: Name }) => `${bare(p.token)} isn’t in your reserve.`,
-    'no-such-position': () => 'There is no token at that position.',
+    'no-such-position': () => 'There’s no token at that position.',
     'no-place': (p: { token: Name }) => `There’s no free space where ${bare(p.token)} can go.`,
     'nothing-to-copy': (p: { token: Name }) => `${bare(p.token)}: there’s nothing to copy yet.`,
     'space-covered': (p: { space: Phrase }) => `${p.space} already has a token.`,
@@ -306,7 +306,7 @@ export const sentences = sentencesOf({
       `${bare(p.token)} can’t go on ${p.space}.`,
     'units-first': (p: { token: Name }) =>
       `${bare(p.token)} is a special weapon: you can bomb it only when the row has no unit left.`,
-    'same-theatre': () => 'A strategic advantage works in another theatre.',
+    'same-theatre': () => 'Use a strategic advantage in another theatre.',
     'theatre-closed': (p: { theatre: Name }) => `${The(p.theatre)} is closed.`,
     'theatre-not-opened': (p: { theatre: Name }) => `${The(p.theatre)} isn’t open yet.`,
     'not-uncovered': (p: { space: Phrase }) => `You can’t take the effect of ${p.space} now.`,
@@ -315,7 +315,7 @@ export const sentences = sentencesOf({
   legend:
     'L land, S sea, B both. Fa factory, Ge gears, FG both, Bo bombing, +n tactical, <n> strategic, $n propaganda.',
   legendTokens: (p: { one: Name; two: Name }) =>
-    `In brackets the token that lies there: x ${bare(p.one)}, o ${bare(p.two)}; A army, N navy, F air force, * special weapon.`,
+    `In brackets, the token on the space: x ${bare(p.one)}, o ${bare(p.two)}; A army, N navy, F air force, * special weapon.`,
   short: {
     terrain: { land: 'L', sea: 'S', both: 'B' },
     effect: {

@@ -162,7 +162,7 @@ export const words = sentencesOf({
     twoAbout: 'Against a bot, or somebody at this screen.',
     solo: 'Solo',
     soloAbout:
-      'Against the virtual opponent, which follows the 24 steps of the rules and shows you why it moves.',
+      'Against the virtual opponent, which follows the 24 steps of the rules and shows you its reasons.',
     level: 'Difficulty',
     levels: {
       'vs-low': { title: 'Easy', about: 'The opponent starts with 3 shifts of 1 step.' },
@@ -172,7 +172,7 @@ export const words = sentencesOf({
     vs: 'Nippon solo: Japan starts 2 steps ahead in two of the first four cities.',
     stratagems: 'Stratagem tokens',
     stratagemsAbout:
-      'Each turn one of eight tokens changes how the opponent chooses, so it’s harder to foresee.',
+      'Each turn one of eight tokens changes how the opponent chooses, so it’s harder to predict.',
     handicap: 'Head start for the opponent',
     vsPoints: 'Points',
     vsShifts: 'Extra shifts',

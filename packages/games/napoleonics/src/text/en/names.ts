@@ -183,13 +183,13 @@ export const names = {
     },
     'counter-attack': {
       title: 'Counter-Attack',
-      short: 'The enemy’s last card, mirrored',
+      short: 'Your opponent’s last card, mirrored',
       text: 'Give the same orders as your opponent’s last card, with left and right exchanged.',
     },
     elan: {
       title: 'Elan',
       short: 'Dice give the orders; +1 die each',
-      text: 'Roll as many dice as your command. Each infantry, cavalry or artillery symbol orders a unit of that class, each flag any unit or leader, sabres nobody. Ordered units battle with one more die all turn. At its end deck and discards are shuffled together.',
+      text: 'Roll as many dice as your command. Each infantry, cavalry or artillery symbol orders a unit of that class, each flag any unit or leader, sabres nobody. Ordered units battle with one more die all turn. At its end the deck and the discards are shuffled together.',
     },
     'fire-and-hold': {
       title: 'Fire and Hold',
@@ -198,7 +198,7 @@ export const names = {
     },
     'first-strike': {
       title: 'First Strike',
-      short: 'In the enemy’s turn: strike first',
+      short: 'In your opponent’s turn: strike first',
       text: 'Play it in your opponent’s turn, when they declare a melee against your unit: your unit strikes first. At the end of the turn you draw a card before your opponent does.',
     },
     'force-march': {
@@ -229,7 +229,7 @@ export const names = {
     'short-supply': {
       title: 'Short Supply',
       short: 'One unit goes back to its first row',
-      text: 'Choose one unit of either army, but no square. It goes back with its leader to its own first row in the same section, or to the second row if the first is full. A unit of yours doesn’t battle this turn.',
+      text: 'Choose one unit of either army, except a square. It goes back with its leader to its own first row in the same section, or to the second row if the first is full. If it is yours, it doesn’t battle this turn.',
     },
   },
   leaders: mapValues(LEADERS, (text) => nameEn({ text })),

@@ -14,9 +14,9 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'You need five banners. You have destroyed three units and killed a leader, which makes four. At the start of your turn one of your units stands on a hill worth a banner: you have five and win.',
   },
   'command-card': {
-    text: 'Play one card from your hand, face up. A section card orders units or leaders in the sections it shows: your left flank, the centre or your right flank, as you see the field from your side. A tactic card says itself whom it orders, anywhere on the field. You may play a card that can order nobody; then you go straight to drawing a card.',
+    text: 'Play one card from your hand, face up. A section card orders units or leaders in the sections it shows: your left flank, the centre or your right flank, as you see the field from your side. A tactic card says in its text whom it orders, anywhere on the field. You may play a card that can order nobody; then you go straight to drawing a card.',
     example:
-      'Attack Right Flank orders up to three units or leaders on your right. If nobody of yours stands there, you may still play it: your turn is over as soon as you have drawn a new card.',
+      'Attack Right Flank orders up to three units or leaders on your right. If you have nobody there, you may still play it: your turn is over as soon as you have drawn a new card.',
   },
   orders: {
     text: 'Only units and leaders with an order may move or battle. Each gets at most one order a turn, and none of them has to use it. One order to a unit also moves the leader who is with it. A hex cut by a dotted line belongs to two sections, and an order on it may be counted in either. Orders that you don’t give are lost.',
@@ -64,7 +64,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'French light infantry with four blocks that hasn’t moved rolls 4 + 1 = 5 dice at an enemy two hexes away. With three blocks, after a move, it counts two and adds one: 3 dice.',
   },
   artillery: {
-    text: 'Artillery rolls by distance, not by blocks; the table has the numbers. Foot artillery fires five hexes far, horse artillery four. Foot artillery that has moved cannot battle this turn. Horse artillery that has moved one hex may battle and fires up to three hexes; after two hexes it cannot battle. The last block of a battery has a row of its own, and horse artillery with one block doesn’t move and battle in the same turn. Guard artillery has one more die in melee. Artillery never takes ground.',
+    text: 'Artillery rolls by distance, not by blocks; the table has the numbers. Foot artillery fires up to five hexes, horse artillery four. Foot artillery that has moved cannot battle this turn. Horse artillery that has moved one hex may battle and fires up to three hexes; after two hexes it cannot battle. The last block of a battery has a row of its own, and horse artillery with one block doesn’t move and battle in the same turn. Guard artillery has one more die in melee. Artillery never takes ground.',
     example:
       'Foot artillery with three blocks rolls 2 dice at a target three hexes away and 4 in melee. Its last block would roll 1 and 3. Horse artillery with three blocks rolls 1 die at three hexes.',
   },
@@ -84,27 +84,27 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'Five dice fired at infantry show infantry, infantry, cavalry, sabres and a flag: two blocks lost and one hex of retreat. In melee the sabres would take a third block.',
   },
   'battle-back': {
-    text: 'A unit that was attacked in melee and hasn’t left its hex may battle back once against the attacker. It rolls one die per block that it has left, plus its type, minus terrain, without any bonus of a card. Its owner may decline. A unit that retreated or retired doesn’t battle back, even if it is still next to the attacker, and a square that has struck first at cavalry has had its blow. A unit that could not retreat and lost blocks instead may battle back. There is no reaction to a battle back, no battle back against it, and no ground is taken after it. A unit attacked several times may battle back each time.',
+    text: 'A unit that was attacked in melee and hasn’t left its hex may battle back once against the attacker. It rolls one die per block that it has left, plus its type, minus terrain, without any card bonus. Its owner may decline. A unit that retreated or retired doesn’t battle back, even if it is still next to the attacker, and a square that has struck first at cavalry has already struck. A unit that could not retreat and lost blocks instead may battle back. There is no reaction to a battle back, no battle back against it, and no ground is taken after it. A unit attacked several times may battle back each time.',
     example:
       'British light infantry holds its hex with three blocks against line infantry that attacked out of a ford. It battles back into the ford: 3 blocks − 1 ford = 2 dice.',
   },
   'leader-check': {
-    text: 'When a unit with an attached leader loses blocks, to fire, in melee or because it cannot retreat, make a leader casualty check. Roll two dice: if both show sabres, the leader is killed. If the unit has lost its last block, roll one die: sabres kill. One throw of battle dice causes at most one check. A leader killed gives the enemy a banner. A leader who outlives the unit must retreat one to three hexes.',
+    text: 'When a unit with an attached leader loses blocks, to fire, in melee or because it cannot retreat, make a leader casualty check. Roll two dice: if both show sabres, the leader is killed. If the unit has lost its last block, roll one die: sabres kill. One roll of battle dice causes at most one check. A leader killed gives the enemy a banner. A leader who outlives the unit must retreat one to three hexes.',
     example:
       'Infantry with a leader loses two blocks. The check shows sabres and a flag: the leader is unhurt, since both dice would have to show sabres. Later the last block falls and one die shows cavalry: the leader lives and retreats.',
   },
   retreat: {
-    text: 'After the losses each flag that isn’t ignored drives a unit one hex towards its own edge of the field, militia three. Where two hexes lead there, the owner chooses; a retreat never goes sideways or forward. Terrain doesn’t slow it, but rivers and rugged hills stop it, for artillery quarries too. It cannot enter a hex with a unit or an enemy leader, nor leave the field, unless the scenario has an exit there. Each hex that it cannot go costs one block. An attached leader goes along. A unit without a leader that enters the hex of a friendly leader alone takes the leader along and its retreat ends. A square doesn’t move: it loses a block for each hex.',
+    text: 'After the losses each flag that isn’t ignored drives a unit one hex towards its own edge of the field, militia three. Where two hexes lead there, the owner chooses; a retreat never goes sideways or forward. Terrain doesn’t slow it, but rivers and rugged hills stop it, for artillery quarries too. It cannot enter a hex with a unit or an enemy leader, nor leave the field, unless the scenario has an exit there. Each hex that it cannot retreat costs one block. An attached leader goes along. A unit without a leader that enters the hex of a lone friendly leader takes the leader along and its retreat ends. A square doesn’t move: it loses a block for each hex.',
     example:
       'One flag drives militia back three hexes, but the edge of the field is only two hexes away: the militia goes back two hexes and loses one block.',
   },
   morale: {
-    text: 'The owner of a unit may ignore flags; how many adds up from these. One for an attached leader. One if at least two friendly units or lone leaders stand next to the unit; a square gives such support but gets none. One for infantry and artillery if the attack came through their fieldworks. One for French and British grenadiers, cuirassiers and the Young Guard by type, two for the Old Guard, guard grenadiers, guard cavalry and guard artillery. The owner may ignore fewer. Flags that a square rolls against cavalry cannot be ignored.',
+    text: 'The owner of a unit may ignore flags. These add up. One for an attached leader. One if at least two friendly units or lone leaders stand next to the unit; a square gives such support but gets none. One for infantry and artillery if the attack came through their fieldworks. One for French and British grenadiers, cuirassiers and the Young Guard by type, two for the Old Guard, guard grenadiers, guard cavalry and guard artillery. The owner may ignore fewer. Flags that a square rolls against cavalry cannot be ignored.',
     example:
       'French grenadiers with a leader and two friendly units next to them take four flags. They may ignore 1 + 1 + 1 = 3 and go back one hex.',
   },
   'leader-retreat': {
-    text: 'A leader whose unit was destroyed, or who was attacked alone and not hit, must retreat one to three hexes towards the edge of the leader’s own side. The owner chooses how far and which way. The leader may pass friendly units and leaders, and may stop on an empty hex or with a friendly unit that has no leader. Terrain doesn’t slow a leader, but rivers and rugged hills are closed. From the row at the edge a leader may leave the field; that gives no banner but is for good. To pass an enemy unit takes an escape. A leader who has nowhere to stop is lost, and the enemy wins a banner.',
+    text: 'A leader whose unit was destroyed, or who was attacked alone and not hit, must retreat one to three hexes towards the edge of the leader’s own side. The owner chooses how far and which way. The leader may pass friendly units and leaders, and may stop on an empty hex or with a friendly unit that has no leader. Terrain doesn’t slow a leader, but rivers and rugged hills are closed. From the row at the edge a leader may leave the field; that gives no banner, but the leader doesn’t come back. Passing an enemy unit takes an escape. A leader who has nowhere to stop is lost, and the enemy wins a banner.',
     example:
       'A leader stands in the second row from the edge and has to retreat: one hex back, to the last row, or two, which takes the leader off the field. No banner is lost by that.',
   },
@@ -114,7 +114,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'A leader retreats through British heavy cavalry with three blocks: 3 + 1 = 4 dice. They show two flags and two infantry, no sabres. On the third hex the leader joins a friendly unit.',
   },
   'lone-leader': {
-    text: 'A leader alone on a hex can be attacked in melee only, never by fire, and artillery cannot join the attack. The attacker rolls its usual dice minus terrain. A single crossed sabres kills, even if rifles or militia roll it; nothing else counts. If the leader isn’t hit, a retreat of one to three hexes follows. In both cases the attacker may take the hex. A leader alone doesn’t battle back, and doesn’t keep enemy units next to the hex from firing elsewhere.',
+    text: 'A leader alone on a hex can be attacked in melee only, never by fire, and artillery cannot join the attack. The attacker rolls its usual dice minus terrain. One die with sabres is enough to kill, even if rifles or militia roll it; nothing else counts. If the leader isn’t hit, a retreat of one to three hexes follows. In both cases the attacker may take the hex. A leader alone doesn’t battle back, and doesn’t keep enemy units next to the hex from firing elsewhere.',
     example:
       'Militia with two blocks attacks a leader in the open: 2 dice. Infantry and sabres: the leader is killed and you win a banner. Two flags: the leader must retreat.',
   },
@@ -134,7 +134,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'In a Cavalry Charge heavy cavalry with three blocks destroys a unit and enters its hex. It attacks the next one in the open with 3 blocks + 1 heavy cavalry + 1 card = 5 dice. Under Give Them the Cold Steel the second attack would have no bonus from the card.',
   },
   'end-of-turn': {
-    text: 'At the end of your turn the card you played goes to the discards and you draw one card. After a Scout you draw two, keep one and discard the other. If your opponent played First Strike in your turn, they draw a card before you do. When the deck is empty, the discards are shuffled into a new one. At the end of a turn with Elan deck and discards are shuffled together before anybody draws.',
+    text: 'At the end of your turn the card you played goes to the discards and you draw one card. After a Scout you draw two, keep one and discard the other. If your opponent played First Strike in your turn, they draw a card before you do. When the deck is empty, the discards are shuffled into a new one. At the end of a turn with Elan, the deck and the discards are shuffled together before anybody draws.',
     example:
       'You played Scout Left Flank. At the end you draw Forward and Probe Right Flank, keep Forward and discard the Probe.',
   },
@@ -146,20 +146,20 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
   square: {
     text: 'Infantry attacked in melee by cavalry may form square if its owner has at least three cards in hand and one of the four places on the square track is free; not in a town or windmill, on a ford or on fieldworks. The attacker takes a card from that hand at random and lays it face down on the track. The square strikes first with one die. Its flag cannot be ignored and drives the cavalry off. Cavalry that is still there attacks with one die, whatever its blocks, type and card; terrain may take even that die, and artillery that joins keeps its own dice. A square rolls one die in every fight. It may fire and attack when ordered, but it doesn’t move or take ground. It gets no support from its neighbours, and loses a block for each hex that it would have to retreat. Infantry and artillery fight it as usual.',
     example:
-      'Cuirassiers with four blocks would roll 5 dice against line infantry. The infantry forms square and a card leaves its owner’s hand. The die of the square shows a flag: the cuirassiers go back one hex and don’t attack. On another face that misses they would have rolled 1 die.',
+      'Cuirassiers with four blocks would roll 5 dice against line infantry. The infantry forms square and a card leaves its owner’s hand. The die of the square shows a flag: the cuirassiers go back one hex and don’t attack. Had it missed, they would have rolled 1 die.',
   },
   'leaving-square': {
-    text: 'While you give orders, a square with an order may dissolve, unless enemy cavalry stands next to it. The card on the track returns to your hand. The unit then moves and battles as usual; dissolving isn’t a move, so it fires with all its blocks if it stays where it is. Its leader may then be ordered to leave it, for an order of the leader’s own, but not by Leadership. When a square is destroyed, its card returns too.',
+    text: 'While you give orders, a square with an order may dissolve, unless enemy cavalry stands next to it. The card on the track returns to your hand. The unit then moves and battles as usual; dissolving isn’t a move, so it fires with all its blocks if it stays where it is. Its leader may then be ordered to leave it, by a separate order, but not by Leadership. When a square is destroyed, its card returns too.',
     example:
       'Probe Centre orders British line infantry in square, four blocks. It dissolves, doesn’t move and fires with 4 + 1 = 5 dice. In square it would have rolled 1.',
   },
   'combined-arms': {
-    text: 'When infantry or cavalry attacks an enemy unit in melee, ordered artillery that could battle the same target may add its dice. Each unit counts its own distance, card and terrain; then all dice are rolled together. Sabres hit on all dice, unless rifles or militia lead the attack. Artillery that joins has battled for this turn. It needs range and line of sight and doesn’t fire over friendly pieces here, not even from a hill. Any battle back is against the infantry or cavalry. If that unit is destroyed or driven off before it strikes, by a square or First Strike, the dice of the artillery are lost.',
+    text: 'When infantry or cavalry attacks an enemy unit in melee, ordered artillery that could battle the same target may add its dice. Each unit counts its own distance, card and terrain; then all dice are rolled together. Sabres hit on all dice, unless rifles or militia lead the attack. Artillery that joins has battled this turn. It needs range and line of sight and doesn’t fire over friendly pieces here, not even from a hill. Any battle back is against the infantry or cavalry. If that unit is destroyed or driven off before it strikes, by a square or First Strike, the dice of the artillery are lost.',
     example:
       'French line infantry with three blocks attacks infantry in the open: 3 + 1 = 4 dice. Horse artillery with three blocks joins from three hexes away: 1 die more, 5 in all. Cavalry against a square would bring 1 + 1 = 2.',
   },
   terrain: {
-    text: 'Terrain stops moves, takes dice away and blocks sight. The table says how many dice infantry, cavalry and artillery lose when they attack a target on this terrain and when they attack from it. Losses into one and out of the other add up, except from hill to hill and through fieldworks. A unit never rolls less than no dice.',
+    text: 'Terrain stops moves, takes dice away and blocks sight. The table says how many dice infantry, cavalry and artillery lose when they attack a target on this terrain and when they attack from it. Losses into one and out of the other add up, except from hill to hill and through fieldworks. The number of dice never falls below zero.',
     example:
       'British line infantry attacks from a ford another unit in a ford: one die less for each, so four blocks roll 4 − 1 − 1 = 2 dice.',
   },
@@ -169,7 +169,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'French line infantry with four blocks attacks infantry in a forest: 4 + 1 − 1 = 4 dice. Heavy cavalry with four blocks would roll 4 + 1 − 2 = 3.',
   },
   hill: {
-    text: 'A hill doesn’t slow a move. Against a target on a hill infantry and cavalry on lower ground lose one die, artillery none. From a hill down cavalry loses one die, others none. From hill to hill only the fire of infantry loses one. A hill blocks the line of sight to what lies behind it, but not between two hills. Artillery on a hill may fire over friendly pieces on a lower hex next to it, except in a combined attack. Infantry may form square.',
+    text: 'A hill doesn’t slow a move. Against a target on a hill infantry and cavalry on lower ground lose one die, artillery none. Attacking down from a hill costs cavalry one die, others none. From hill to hill only the fire of infantry loses one. A hill blocks the line of sight to what lies behind it, but not between two hills. Artillery on a hill may fire over friendly pieces on a lower hex next to it, except in a combined attack. Infantry may form square.',
     example:
       'British light infantry with five blocks, standing, fires up a hill: 5 + 1 − 1 = 5 dice. In melee from one hill to the next it loses nothing: 5 dice.',
   },
@@ -209,7 +209,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'British line infantry with four blocks, standing, fires into a quarry: 4 + 1 = 5 dice. In melee it would roll 4 − 1 = 3.',
   },
   'first-strike': {
-    text: 'You play First Strike in your opponent’s turn, after they have declared a melee against your unit and before any dice are rolled. Your unit strikes first: one die per block, plus its type, minus terrain, without any bonus of a card. If the attacker is still on its hex, it attacks as planned, and your unit may battle back if it holds. Your unit takes no ground. The card cannot be played against a battle back or when a square meets cavalry, and only once in a melee. At the end of the turn you draw a card before your opponent does.',
+    text: 'You play First Strike in your opponent’s turn, after they have declared a melee against your unit and before any dice are rolled. Your unit strikes first: one die per block, plus its type, minus terrain, without any card bonus. If the attacker is still on its hex, it attacks as planned, and your unit may battle back if it holds. Your unit takes no ground. The card cannot be played against a battle back or when a square meets cavalry, and only once in a melee. At the end of the turn you draw a card before your opponent does.',
     example:
       'French line infantry with four blocks attacks your line infantry with three. You strike first with 3 dice and hit once. The French attack with 3 + 1 = 4 dice instead of 5.',
   },

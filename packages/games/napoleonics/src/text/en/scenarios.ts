@@ -28,7 +28,7 @@ export const scenarios = {
     title: 'Corunna',
     place: 'Elviña, Galicia',
     allied:
-      'The fleet is in the bay and the army must be let aboard. Hold the ridge and Elviña until Soult has had enough; the Guards behind the centre are all the reserve there is.',
+      'The fleet is in the bay and the army must be got aboard. Hold the ridge and Elviña until Soult has had enough; the Guards behind the centre are all the reserve there is.',
     french:
       'They want to sail away; don’t let them. Your battery looks straight at Elviña: take the village, then roll up the ridge from its right end.',
   },
@@ -102,7 +102,7 @@ export const scenarios = {
     allied:
       'The Nive has risen and cut Hill off from the rest of the army. Hold the ridge behind Saint-Pierre, above all the height with the guns, until help can cross.',
     french:
-      'For one morning we are more than they are. Go straight up the road, take the height in the middle, and it gives a banner for as long as it is ours.',
+      'For one morning we outnumber them. Go straight up the road, take the height in the middle: it gives a banner for as long as it is ours.',
   },
   'quatre-bras': {
     title: 'Quatre Bras',

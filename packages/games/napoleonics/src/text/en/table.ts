@@ -64,7 +64,7 @@ export const words = sentencesOf({
   },
   odds: {
     throwAt: (p: { hex: Phrase }) => `Fire at ${p.hex}`,
-    meleeAt: (p: { hex: Phrase }) => `Melee at ${p.hex}`,
+    meleeAt: (p: { hex: Phrase }) => `Attack on ${p.hex}`,
     range: (p: { distance: number; range: number }) =>
       `range ${p.distance} of ${p.range}, in sight`,
     adjacent: 'on the next hex',

@@ -40,7 +40,7 @@ export const sentences = {
     },
     'mill-yard': {
       title: 'The Mill Yard',
-      briefing: 'Blue already sits in the mill. Red closes in from three sides.',
+      briefing: 'Blue already holds the mill. Red closes in from three sides.',
     },
   },
   options: { length: { title: 'Length', values: { short: 'three rounds', long: 'four rounds' } } },
@@ -76,9 +76,9 @@ export const sentences = {
   cover: (p: { value: number }) => `cover +${p.value}`,
   unitLost: (p: { unit: Name }) => `${bare(p.unit)} is lost.`,
   askBid: 'Bid a card for the first move. Both bids are revealed at once.',
-  askOrder: 'Play a card: its number is how many times your units may act.',
+  askOrder: 'Play a card: its number is how many actions your units have.',
   askUnit: (p: { left: number }) =>
-    `Choose a unit. ${countEn(p.left, { one: 'act', other: 'acts' })} left.`,
+    `Choose a unit. ${countEn(p.left, { one: 'action', other: 'actions' })} left.`,
   askGoal: (p: { unit: Name }) => `Choose where ${bare(p.unit)} marches or attacks.`,
   askReact: (p: { unit: Name; area: Name }) =>
     `${bare(p.unit)} attacks ${the(p.area)}. Spring an ambush, or stand firm?`,

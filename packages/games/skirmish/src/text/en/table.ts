@@ -1,6 +1,6 @@
 import { countEn } from '@bivouac/text/grammar/en.ts';
 
-const ACT = { one: 'act', other: 'acts' };
+const ACT = { one: 'action', other: 'actions' };
 const CARD = { one: 'card', other: 'cards' };
 
 /** What is said at the table of Skirmish, beside the sentences of the game itself. */

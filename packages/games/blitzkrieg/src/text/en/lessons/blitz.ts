@@ -10,7 +10,7 @@ export const lesson = {
   steps: {
     war: {
       title: 'In the middle of a war',
-      text: 'You lead the Allies again, five rounds into another war. In South East Asia you lead by 8, and your flag stands at 11. A marker that reaches a flag closes its theatre at once, but only a token placed in that theatre can take it there.',
+      text: 'You lead the Allies again, five rounds into another war. In South East Asia you lead by 8, and your flag is at 11. A marker that reaches a flag closes its theatre at once, but only a token placed in that theatre can take it there.',
     },
     count: {
       title: 'Count the tokens',
@@ -63,6 +63,6 @@ export const lesson = {
     scientist: 'The scientist goes on any free space, even in a campaign that isn’t active yet.',
     spy: 'The spy is a copy of the last token your opponent placed.',
     'task-force': 'A task force has a high value, but ignores the effect of its space.',
-    'solo-turn': 'The virtual opponent finds its move by 24 steps and shows you why.',
+    'solo-turn': 'The virtual opponent finds its move in 24 steps and shows you why.',
   },
 } satisfies LessonWords<BlitzStep, BlitzNotShown>;

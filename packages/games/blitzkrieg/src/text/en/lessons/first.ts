@@ -42,7 +42,7 @@ export const lesson = {
     },
     points: {
       title: '2 : 2',
-      text: 'The next Pacific campaign is worth 3 points, the one after it 5. The marker stays where it is, so an early lead lasts. From 5 steps on, the shield adds a point.',
+      text: 'The next Pacific campaign is worth 3 points, the one after it 5. The marker stays where it is, so an early lead lasts. With a lead of 5 or more, the shield adds a point.',
     },
     army: {
       title: 'Help from afar',
@@ -62,7 +62,7 @@ export const lesson = {
     },
   },
   notShown: {
-    flag: 'When a marker reaches the flag, the theatre closes at once: all its open campaigns score, and 2 points more.',
+    flag: 'When a marker reaches the flag, the theatre closes at once: all its open campaigns score, plus 2 points.',
     'cannot-place':
       'If you must place a token and can’t, you lose at once, whatever the points say.',
     blitz: 'After a token with a lightning bolt you may place another one in the same theatre.',

@@ -10,11 +10,11 @@ export const lesson = {
   steps: {
     cities: {
       title: 'Fifteen cities',
-      text: 'You play Germany against Japan. Only four cities are open, all in the west; the others wait. The tracks are short: the shields stand at 3 and 6, the flags at 9. Japan moves first; the last turn is yours, and so are ties.',
+      text: 'You play Germany against Japan. Only four cities are open, all in the west; the others wait. The tracks are short: the shields are at 3 and 6, the flags at 9. Japan moves first; the last turn is yours, and so are ties.',
     },
     monster: {
       title: 'Two tokens like no other',
-      text: 'Japan’s kaiju went to Seattle, ignored the effect of its space and rolled a 5: the marker moved 5 steps. On a 1 it would have turned back by 2. The kamikaze in San Francisco is an air force of value 3 that ignores its space too.',
+      text: 'Japan’s kaiju went to Seattle, ignored the effect of its space and rolled a 5: the marker moved 5 steps. On a 1 it would have moved back 2. The kamikaze in San Francisco is an air force of value 3 that ignores its space too.',
     },
     token: {
       title: 'Finish San Diego',
@@ -26,7 +26,7 @@ export const lesson = {
     },
     open: {
       title: 'The next city',
-      text: 'The side whose turn it is opens another city. As the marker of San Diego stood on the flag, the new marker starts 2 steps on your side; from 1 or 2 steps before the flag it would have been 1. Open Denver, where a campaign is worth 4 points.',
+      text: 'The side whose turn it is opens another city. Because the marker of San Diego reached the flag, the new marker starts 2 steps into your half; if it had stopped 1 or 2 steps short, it would be 1. Open Denver, where a campaign is worth 4 points.',
     },
   },
   notShown: {

@@ -8,7 +8,8 @@ export const titles = {
   },
   blitz: {
     title: 'Blitz and flag',
-    teaches: 'Win a theatre by its flag, place two tokens in a turn, and never run out of tokens.',
+    teaches:
+      'Win a theatre by reaching its flag, place two tokens in a turn, and never run out of tokens.',
   },
 } satisfies { readonly [lesson: string]: LessonTitle };
 

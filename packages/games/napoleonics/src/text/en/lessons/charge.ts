@@ -26,7 +26,7 @@ export const lesson = {
     },
     close: {
       title: 'Up to the infantry',
-      text: 'Move it to E8, next to the French line infantry on D8. It is your last move, so the battles begin.',
+      text: 'Move it to E8, next to the French line infantry on D8. It’s your last move, so the battles begin.',
     },
     charge: {
       title: 'Against infantry',
@@ -46,7 +46,7 @@ export const lesson = {
     },
     third: {
       title: 'Once more',
-      text: 'The cavalry on F8 has not battled yet. Let it attack E9 too: four dice against the two blocks that are left.',
+      text: 'The cavalry on F8 hasn’t battled yet. Let it attack E9 too: four dice against the two blocks that are left.',
     },
     ground: {
       title: 'Taking ground',
@@ -54,7 +54,7 @@ export const lesson = {
     },
     break: {
       title: 'Breakthrough',
-      text: 'Cavalry alone may then ride one hex on, in any direction. Ride to E10, next to the French heavy cavalry on D10 and its leader Curto.',
+      text: 'Only cavalry may then ride on, one hex in any direction. Ride to E10, next to the French heavy cavalry on D10 and its leader Curto.',
     },
     bonus: {
       title: 'A bonus melee',
@@ -62,7 +62,7 @@ export const lesson = {
     },
     end: {
       title: 'Driven off',
-      text: 'Two hits and two flags. One pair of sabres was not enough to kill Curto, and thanks to him his unit ignored one flag; the other drove it back to C10. You may take D10, but after a bonus melee cavalry doesn’t ride on. The battle is yours to continue.',
+      text: 'Two hits and two flags. Sabres on one die weren’t enough to kill Curto, and thanks to him his unit ignored one flag; the other drove it back to C10. You may take D10, but after a bonus melee cavalry doesn’t ride on. The battle is yours to continue.',
     },
   },
   notShown: {

@@ -37,8 +37,8 @@ export const lesson = {
       text: 'Ordered units move one at a time, each once. Take the line infantry on G6.',
     },
     woods: {
-      title: 'Into the wood',
-      text: 'Golden hexes are in reach. You can also enter a pale one, like the wood on F6, but the unit can’t battle there this turn. In return, anybody who fires into a wood loses a die. Move to F6.',
+      title: 'Into the forest',
+      text: 'Golden hexes are in reach. You can also enter a pale one, like the forest on F6, but the unit can’t battle there this turn. In return, anybody who fires into a forest loses a die. Move to F6.',
     },
     skirmish: {
       title: 'The skirmishers',
@@ -70,7 +70,7 @@ export const lesson = {
     },
     losses: {
       title: 'The French fire',
-      text: 'Two hits and a flag drove their line infantry back to D5 with two blocks left. But the light infantry in the village has shot three blocks out of your line infantry on F6, wood or no wood. Empty places show the blocks it has lost.',
+      text: 'Two hits and a flag drove their line infantry back to D5 with two blocks left. But the light infantry in the village has shot three blocks out of your line infantry on F6, forest or no forest. Empty places show the blocks it has lost.',
     },
     second: {
       title: 'Your second turn',
@@ -81,7 +81,7 @@ export const lesson = {
       text: 'Order the light infantry on F5.',
     },
     other: {
-      title: 'And the wood',
+      title: 'And the forest',
       text: 'Order the last block of the line infantry on F6: a single block can still fire.',
     },
     halt: {

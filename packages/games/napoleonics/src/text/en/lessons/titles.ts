@@ -4,7 +4,7 @@ import type { LessonTitle } from '@bivouac/manifest';
 export const titles = {
   first: {
     title: 'Your first orders',
-    teaches: 'Give orders, move through woods, fire, battle back and win a banner.',
+    teaches: 'Give orders, enter a forest, fire, battle back and win a banner.',
   },
   charge: {
     title: 'A cavalry charge',

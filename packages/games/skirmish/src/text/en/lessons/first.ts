@@ -12,8 +12,8 @@ export const lesson = {
       text: 'You lead Blue. Both sides bid a card face down, and the higher number moves first. Bid your Three.',
     },
     goal: {
-      title: 'The move is yours',
-      text: 'Red bid only a One. You will play a card, then point at a unit and at the area where it should go. After the last round, the side that holds more of the areas with a solid frame wins; camps do not count.',
+      title: 'Your move',
+      text: 'Red bid only a One. You will play a card, then point at a unit and at the area where it should go. After the last round, the side that holds more of the areas with a solid frame wins; camps don’t count.',
     },
   },
   notShown: {},
