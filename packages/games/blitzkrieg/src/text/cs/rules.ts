@@ -152,7 +152,7 @@ export const rules: RuleTexts<RuleId> = {
       'Uzavřít nemůže nic. Aktivní kampaně v Pacifiku a v Africe mají po 4 volných polích, ostatní po 3, a obě jsou za 3 body. Rozhodne krok 8: Pacifik má číslo 2, Afrika 4.',
   },
   'solo-space': {
-    text: 'V určené kampani se berou v úvahu jen volná pole, kam se hodí některý žeton řady. (9) Přednost má taktický žeton. Pak soupeř obsadí první, co z tohoto pořadí najde: (10) propagandu, má-li aspoň 20 bodů, (11) strategickou výhodu, (12) propagandu, ztrácí-li aspoň 3 body, (13) průmysl, má-li nejvýš 4 žetony, (14) výzkum nebo výzkum a průmysl, (15) bombardování, (16) taktickou výhodu, (17) průmysl, (18) propagandu, (19) pole nejvíc vlevo.',
+    text: 'V určené kampani se berou v úvahu jen volná pole, kam se hodí některý žeton řady. (9) Přednost má taktický žeton. Pak soupeř obsadí první, co z tohoto pořadí najde: (10) propagandu, má-li aspoň 20 bodů, (11) strategickou výhodu, (12) propagandu, prohrává-li aspoň o 3 body, (13) průmysl, má-li nejvýš 4 žetony, (14) výzkum nebo výzkum a průmysl, (15) bombardování, (16) taktickou výhodu, (17) průmysl, (18) propagandu, (19) pole nejvíc vlevo.',
     example:
       'Druhá kampaň v Pacifiku je celá volná: výzkum 2, průmysl, strategická výhoda 2 a pole bez efektu. Krok 11 zvolí strategickou výhodu. Je-li obsazená, soupeř s 5 žetony zvolí v kroku 14 výzkum 2, se 4 žetony v kroku 13 průmysl.',
   },

@@ -13,7 +13,7 @@ export const steps: Translated<StepTexts> = sentencesOf<Translated<StepTexts>>({
   9: 'Taktický žeton, pole',
   10: 'Má aspoň 20 bodů: propaganda',
   11: 'Strategická výhoda',
-  12: 'Ztrácí aspoň 3 body: propaganda',
+  12: 'Prohrává aspoň o 3 body: propaganda',
   13: 'Má nejvýš 4 žetony: průmysl',
   14: 'Výzkum',
   15: 'Bombardování',
