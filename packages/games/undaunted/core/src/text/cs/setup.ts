@@ -60,9 +60,9 @@ export const setup: Translated<typeof english> = {
     `Strategické cíle mají hodnotu ${p.total}; počítají se tomu, kdo ovládá jejich pole.`,
   goalEarly: (p) =>
     `Po zničení cílů za ${countCs(p.points, BODU)} Italové svého cíle už nedosáhnou a vyhrává ten, kdo vede.`,
-  goalEscape: (p) => `Únik: ${p.value}`,
+  goalEscape: (p) => `Uniknout z bojiště: ${p.value}`,
   goalEscapeHow: (p) => `Počítají se ${p.who.toLowerCase()}. Východy z mapy ukazují šipky.`,
-  goalNeutralize: (p) => `Eliminovat: ${p.value}`,
+  goalNeutralize: (p) => `Eliminovat nepřátele: ${p.value}`,
   goalNeutralizeHow: (p) => `Z nepřátel se počítají ${p.who.toLowerCase()}.`,
   counted: { soldiers: 'Vojáci', vehicles: 'Vozidla', both: 'Vojáci i vozidla' },
   goalPin: { us: 'Potlačit Němce', de: 'Potlačit Američany' },
