@@ -275,7 +275,7 @@ export const rules: RuleTexts<RuleId> = {
   'total-rout': {
     text: 'Vítězíte hned, jakmile jsou rozprášení všichni nepřátelští střelci na plánu, pokud bitva neurčuje jinak; v tom případě je to uvedeno u úkolů. Střelci, kteří na plánu nejsou, se nepočítají. Střelci pod palbou rozprášení nejsou.',
     example:
-      'Na plánu jsou nepřátelští střelci A a B. Střelci A už jsou rozprášení. Zasáhnete střelce B a žádná jejich karta nezbývá: rozprášení jsou oboje a vítězíte.',
+      'Na plánu jsou nepřátelští střelci A a B. Střelci A už jsou rozprášení. Zasáhnete střelce B a žádná jejich karta nezbývá: rozprášení jsou i oni a vítězíte.',
   },
   withdrawal: {
     text: 'Na začátku svého tahu, dříve než zahrajete kartu, můžete stáhnout vojska. Bitvu hned vyhrává nepřítel. Prohrajete ji, ale neutrpíte další ztráty, a tak možná přijdete natrvalo o méně vojáků. Při přípravě hry lze stažení vojsk vyloučit.',

@@ -57,7 +57,7 @@ export const lesson: Translated<typeof english> = {
     },
     control: {
       title: 'Ovládnutí',
-      text: 'Střelec má ještě akci své karty a provést ji může i ze sedadla. Na poli jsou dva Italové, Itálie ho má ale jen propátrané. V ovládnutí vám nepřítel zabrání pouze tam, kde pole sám ovládá. Vyberte ovládnutí.',
+      text: 'Střelec má ještě akci své karty a provést ji může i ze sedadla. Na poli jsou dva nepřátelští vojáci, Italové ho ale mají jen propátrané. V ovládnutí vám nepřítel zabrání pouze tam, kde pole sám ovládá. Vyberte ovládnutí.',
     },
     end: {
       title: 'První bod',

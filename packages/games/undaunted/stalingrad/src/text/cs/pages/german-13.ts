@@ -9,7 +9,7 @@ export const pages: BookPages = {
       'Rusové stojí před obchodním domem. Je to nejpevnější dům, jaký máte. Wegener říká, že pevnost domu se pozná, až když z něj chceš ven.',
     ],
     '13b': [
-      'Zásoby jsou vaše. Bylo v nich i něco ruského omylem: bedna mýdla. Nagel ji zapsal jako kořist a rozdal.',
+      'Zásoby jsou vaše. Omylem v nich bylo i něco ruského: bedna mýdla. Nagel ji zapsal jako kořist a rozdal.',
       'Thalheima povolali k pluku a z jeho družstva zbylo pár jmen, která se připíšou k A, nebo k B. Přišel úderný oddíl Arnolda Behrense, lidé, kteří jdou vždycky první a nikdy nezůstávají.',
       'Přesto jsou to Rusové, kdo útočí. Chtějí obchodní dům. Jsou vyhladovělí a jdou, jako by za vámi byla kuchyně.',
     ],

@@ -4,7 +4,7 @@ import type { BookPages } from '../../library.ts';
 export const pages: BookPages = {
   stories: {
     '12a': [
-      'Už týden jíte jednou denně. Přes řeku se nedá, molo je v dostřelu, a tak velení pošle zásoby vzduchem. Padáky mají spadnout na dvůr dělnických domů a k tomu, co bývala kašna.',
+      'Už týden jíte jednou denně. Přes řeku se nedá, molo je v dostřelu, a tak velení pošle zásoby vzduchem. Padáky mají spadnout na dvůr dělnických domů a k tomu, co bývalo kašnou.',
       'Vítr fouká od východu a Němci umějí číst vítr stejně dobře. „Takže jde o jednu bednu sucharů,“ řekl Gorškov. „A mýdlo,“ dodala Nina Orlovová. „V rozpisu je mýdlo.“',
       'Strelcov dostal k rozkazu ještě zalepenou obálku. Přečetl ji, spálil a řekl, kdo půjde s ním.',
     ],
