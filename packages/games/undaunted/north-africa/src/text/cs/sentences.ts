@@ -75,7 +75,7 @@ export const sentences: Translated<NorthSentences> = {
     `${did(p.unit, 'utrpěl')} zranění a ${past(p.unit, 'přišel')} o kartu ${p.zone} (${p.soldier}).`,
   askStrafe: (p) => `Vyberte cíl náletu: útočíte ${countCs(p.dice, KOSTKA)}.`,
   askAntitank: (p) =>
-    `Vyberte vozidlo: ${nom(p.unit)} ${verb(p.unit, 'střílí', 'střílejí')} ${countCs(p.dice, KOSTKA)}.`,
+    `Vyberte vozidlo: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKA)}.`,
   askDemolish: (p) =>
     `Vyberte cíl demolice: ${nom(p.unit)} ${verb(p.unit, 'hází', 'házejí')} ${countCs(p.dice, KOSTKA)}.`,
   askVictim: (p) => `${was(p.vehicle, 'zasažen')}. Vyberte, kdo uvnitř utrpí zranění.`,
