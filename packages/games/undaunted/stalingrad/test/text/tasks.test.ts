@@ -26,6 +26,6 @@ it('says what brings the points that a task asks for', () => {
     'gain 11 victory points (one at the end of each round for control of 512)',
   );
   expect(taskIn('en', '121', 1)).toBe(
-    'control a tile with 5 victory points (one more is laid on each of 205, 405 at the end of every round)',
+    'control a tile with 5 victory points (one more is laid on each of 205 and 405 at the end of every round)',
   );
 });

@@ -20,6 +20,8 @@ export const sentences = sentencesOf({
   ready: 'Ready the soldier',
   crew: (p: { act: Phrase }) => `Use the seat: ${p.act}`,
   mount: (p: { vehicle: Name; seat: Phrase }) => `Mount ${the(p.vehicle)}: ${p.seat}`,
+  // With a rifle, or with charges.
+  shoot: (p: { unit: Name }) => `Target ${the(p.unit)}`,
   dismount: 'Dismount',
   shift: (p: { number: number }) => `Change to seat ${p.number}`,
   swap: (p: { unit: Name }) => `Swap seats with ${the(p.unit)}`,

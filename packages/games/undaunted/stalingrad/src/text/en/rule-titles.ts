@@ -60,7 +60,7 @@ export const ruleTitles: RuleWords = {
   withdrawal: 'Withdrawal',
   'resign-and-draw': 'Resigning, draws, the last round',
   'public-information': 'What each side sees',
-  losses: 'Losses for good',
+  losses: 'Lost for good',
   reservists: 'Reservists',
   'card-levels': 'Normal, reservist, upgraded',
   upgrades: 'Upgrades',

@@ -16,9 +16,11 @@ const MONTHS = ['September', 'October', 'November'];
 const does = (name: Name, one: string, many: string): string =>
   `${The(name)} ${verb(name, one, many)}`;
 const is = (name: Name): string => does(name, 'is', 'are');
-/** As it is said of dice: `3 and 7`. */
+/** The last two of several: `3 and 7`. */
+const anded = (several: Phrase): string => several.replace(/, (?=[^,]*$)/, ' and ');
+/** What the dice showed, and what it means. */
 const rolled = (p: { dice: Phrase; total: number; isHit: boolean }): string =>
-  `Rolled ${p.dice.replace(/, (?=[^,]*$)/, ' and ')} against ${p.total}: ${p.isHit ? 'a hit' : 'a miss'}.`;
+  `Rolled ${anded(p.dice)} against ${p.total}: ${p.isHit ? 'a hit' : 'a miss'}.`;
 const mineOf = (isForTanks: boolean): string =>
   isForTanks ? 'anti-tank mine' : 'anti-personnel mine';
 const casualtiesOf = (p: { side: Name; count: number }): string =>
@@ -36,7 +38,7 @@ export const sentences = sentencesOf({
     ...common.options,
     withdrawal: { title: 'Withdrawal', values: { on: 'allowed', off: 'not allowed' } },
     losses: {
-      title: 'Losses for good',
+      title: 'Soldiers lost for good',
       values: {
         chosen: 'you choose among reservists',
         lowest: 'the reservist with the lowest number comes',
@@ -57,8 +59,8 @@ export const sentences = sentencesOf({
   bid: (p: { card: Name; initiative: number }) => `Bid ${bare(p.card)}, initiative ${p.initiative}`,
   bidOf: (p: { card: Name; initiative: number; isBeaten: boolean }) =>
     `${bare(p.card)} with ${p.initiative}`,
-  raze: (p: { tile: Phrase }) => `Fire at the building on ${p.tile}`,
-  collapse: (p: { tile: Phrase }) => `Fire at the tunnel on ${p.tile}`,
+  raze: (p: { tile: Phrase }) => `Target the building on ${p.tile}`,
+  collapse: (p: { tile: Phrase }) => `Target the tunnel on ${p.tile}`,
   mine: (p: { tile: Phrase }) => `Lay an anti-personnel mine towards ${p.tile}`,
   tankMine: (p: { tile: Phrase }) => `Lay an anti-tank mine towards ${p.tile}`,
   withdraw: 'Withdraw (the enemy wins)',
@@ -163,7 +165,7 @@ export const sentences = sentencesOf({
   },
   pointForHold: (p: { tile: Phrase }) => `one at the end of each round for control of ${p.tile}`,
   taskStack: (p: { value: number; tiles: Phrase }) =>
-    `control a tile with ${countEn(p.value, POINT)} (one more is laid on each of ${p.tiles} at the end of every round)`,
+    `control a tile with ${countEn(p.value, POINT)} (one more is laid on each of ${anded(p.tiles)} at the end of every round)`,
   taskReach: (p: { units: NameList; value: number; count: number; marker: Phrase }) =>
     p.value === p.count
       ? `bring ${countedEn(p.units, the)} to ${p.marker}${p.count > 1 ? ' at the same time' : ''}`
@@ -272,7 +274,7 @@ export const sentences = sentencesOf({
   battleWon: (p: { side: Name }) => `won by ${the(p.side)}`,
   unlockedOwn: (p: { cards: NameList }) => `New in the platoon: ${countedEn(p.cards)}.`,
   squadsMerged: (p: { side: Name; squad: Phrase }) =>
-    `Squad C of ${the(p.side)} joins squad ${p.squad}.`,
+    `${capital(possessive(p.side))} squad C joins squad ${p.squad}.`,
   deckMade: (p: { side: Name }) => `${is(p.side)} ready for the battle.`,
   tileFortified: (p: { tile: Phrase }) => `Tile ${p.tile} is fortified.`,
   battleBegan: (p: { scenario: Phrase }) => `The battle begins: ${p.scenario}.`,

@@ -8,9 +8,9 @@ export const words = {
   suppressed: 'suppressed',
   costs: {
     attack: (p: { target: Name }) =>
-      `A hit costs ${the(p.target)} a card; with none left, ${verb(p.target, 'it is', 'they are')} routed.`,
+      `A hit costs ${the(p.target)} a card, or routs ${verb(p.target, 'it', 'them')} if there’s none to lose.`,
     flame: (p: { target: Name }) =>
-      `A hit costs ${the(p.target)} a card; with none left, ${verb(p.target, 'it is', 'they are')} routed. You may also drive ${verb(p.target, 'it', 'them')} off.`,
+      `A hit costs ${the(p.target)} a card, or routs ${verb(p.target, 'it', 'them')} if there’s none to lose. You may also drive ${verb(p.target, 'it', 'them')} off.`,
     damage: 'A hit damages the building for the rest of the campaign.',
     destroy: 'A hit destroys the building for the rest of the campaign.',
     tunnel: 'A hit blocks the tunnel for the rest of the campaign.',
@@ -22,7 +22,7 @@ export const words = {
     campaignAbout:
       'Up to fifteen battles. The soldiers and the city remember; you can continue any day.',
     practice: 'Practice battle',
-    practiceAbout: 'A battle you’ve already met, without consequences.',
+    practiceAbout: 'A battle you’ve already reached, without consequences.',
   },
   map: 'Map of the city',
   volga: 'VOLGA',
@@ -73,7 +73,7 @@ export const words = {
   newsNobody: 'None of your soldiers fell.',
   toChoose: 'you choose the reservist',
   reservesFor: (p: { name: string }) => `In place of ${p.name}: choose a reservist`,
-  instead: (p: { name: string }) => `${p.name} takes the place`,
+  instead: (p: { name: string }) => `${p.name} takes over`,
   task: 'Your task',
   taskOf: (p: { side: Name }) => capital(`${possessive(p.side)} task`),
   squad: (p: { letter: string }) => `Squad ${p.letter}`,
