@@ -92,7 +92,12 @@ const LONGEST_REASON = 160;
 
 /** The deciding steps in one line, for the log; the numbers that they compared stand beside the table. */
 export function shortReason({ row, steps }: VsReasons, texts: Steps, t: Titles): Phrase {
-  const decided = steps.filter((step) => step.decided);
+  const decided = steps
+    .filter((step) => step.decided)
+    // A step that narrows one choice twice is named once.
+    .filter(
+      ({ step, about }, at, all) => all[at + 1]?.step !== step || all[at + 1]?.about !== about,
+    );
   const tell = (nameOne: (step: VsStep, at: number) => string): string =>
     decided
       .map((step, at) => {

@@ -256,7 +256,11 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
   // Steps that narrow the same choice lead to one result.
   const last: VsStep = { ...step, step: 8, to: [3], values: [] };
   expect(logged('en', [step, last, die])).toBe(
-    'Why: Most free spaces (6), lowest number of the theatre (8) → Africa and the Middle East; the die (24) → 3. Navy 2.',
+    'Why: Most free spaces (6), lowest theatre number (8) → Africa and the Middle East; the die (24) → 3. Navy 2.',
+  );
+  // A step that narrows one choice twice is named once.
+  expect(logged('en', [{ ...step, to: [0, 3] }, step])).toBe(
+    'Why: Most free spaces (6) → Africa and the Middle East.',
   );
   const win: VsStep = { step: 2, about: 'move', decided: true, from: [], to: [1], values: [7, 2] };
   expect(lineOf('cs', win).detail).toBe('zisk 7, hodnota 2 → Pacifik');
