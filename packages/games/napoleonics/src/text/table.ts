@@ -117,5 +117,5 @@ export function describeOrders(view: View, w: Words): Phrase {
     const count = left[at] ?? 0;
     return count > 0 ? [w.ordersLeft[pool]({ count })] : [];
   });
-  return phrase(parts.join(', ') || w.none);
+  return phrase(parts.join(', ') || w.ordersLeft.none);
 }

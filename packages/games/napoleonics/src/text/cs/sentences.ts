@@ -255,6 +255,7 @@ export const sentences: Translated<NapoleonicsSentences> = {
     artillery: ({ count }) => `${count} pro dělostřelectvo`,
     any: ({ count }) => `${count} pro kohokoli`,
     pool: ({ count }) => countCs(count, ORDER),
+    none: 'žádný už nezbývá',
   },
   wait: ({ side }) => `Na tahu ${verb(side, 'je', 'jsou')} ${nom(side)}.`,
   over: 'Hra skončila.',

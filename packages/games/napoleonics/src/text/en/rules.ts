@@ -99,7 +99,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'One flag drives militia back three hexes, but the edge of the field is only two hexes away: the militia goes back two hexes and loses one block.',
   },
   morale: {
-    text: 'The owner of a unit may ignore flags. These add up. One for an attached leader. One if at least two friendly units or lone leaders stand next to the unit; a square gives such support but gets none. One for infantry and artillery if the attack came through their fieldworks. One for French and British grenadiers, cuirassiers and the Young Guard by type, two for the Old Guard, guard grenadiers, guard cavalry and guard artillery. The owner may ignore fewer. Flags that a square rolls against cavalry cannot be ignored.',
+    text: 'The owner of a unit may ignore as many flags as these give together. One for an attached leader. One if at least two friendly units or lone leaders stand next to the unit; a square gives such support but gets none. One for infantry and artillery if the attack came through their fieldworks. One for French and British grenadiers, cuirassiers and the Young Guard by type, two for the Old Guard, guard grenadiers, guard cavalry and guard artillery. The owner may ignore fewer. Flags that a square rolls against cavalry cannot be ignored.',
     example:
       'French grenadiers with a leader and two friendly units next to them take four flags. They may ignore 1 + 1 + 1 = 3 and go back one hex.',
   },

@@ -260,6 +260,7 @@ export const sentences = sentencesOf({
     artillery: (p: { count: number }) => `${p.count} for artillery`,
     any: (p: { count: number }) => `${p.count} for any unit`,
     pool: (p: { count: number }) => `${p.count}`,
+    none: 'none left',
   },
   wait: (p: { side: Name }) => `Waiting for ${the(p.side)}.`,
   over: 'The game is over.',

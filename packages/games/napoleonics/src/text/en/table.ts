@@ -106,7 +106,7 @@ export const words = sentencesOf({
     battleBack: (p: { dice: number; share: Phrase; destroys: Phrase; drives: Phrase }) =>
       `Battle back: up to ${countEn(p.dice, DIE)}, in ${p.share} of cases. Overall you’re destroyed in ${p.destroys} and driven back in ${p.drives}.`,
     firstBlow: (p: { dice: number; destroys: Phrase; repels: Phrase }) =>
-      `The square strikes first: ${countEn(p.dice, DIE)}, destroys you in ${p.destroys} and repels you in ${p.repels} of cases.`,
+      `The square strikes first with ${countEn(p.dice, DIE)}: it destroys you in ${p.destroys} and drives you off in ${p.repels} of cases.`,
     noBack: 'No battle back.',
     choose: 'Choose an attacker and a target to see the odds.',
     leaderAlone: 'Only sabres hit a leader alone; otherwise the leader retreats.',
