@@ -71,7 +71,7 @@ export const table = {
   },
   curtain: {
     title: (p: { side: Name }) => `Pass the screen to ${the(p.side)}`,
-    hint: 'The other player looks away. Nothing hidden is on the screen right now.',
+    hint: 'The other player should look away. Nothing hidden is on the screen yet.',
     open: (p: { side: Name }) => `Show the table to ${the(p.side)}`,
   },
 };

@@ -131,12 +131,12 @@ export const rules: RuleTexts<RuleId> = {
       'You hold only Navy 1 and Navy 2, and every free space of the active campaigns is land. You lose, even with 24 points to 10.',
   },
   'hidden-information': {
-    text: 'Only you see your reserve, behind its screen, and what your bag holds. Everyone sees the board and how many tokens there are in each reserve, each bag and the pile. You may look at a special weapon that goes into your bag. In a solo game there are no screens: both reserves lie open, and only the bags and the pile are hidden.',
+    text: 'Only you see your reserve, behind its screen, and what your bag holds. Everyone sees the board and how many tokens there are in each reserve, each bag and the pile. You may look at a special weapon that goes into your bag. In a solo game there are no screens: both reserves lie face up, and only the bags and the pile are hidden.',
     example:
       'Your opponent covers a factory marked 2. You see that their reserve has grown by 2, but not what they drew.',
   },
   'solo-setup': {
-    text: 'You play the Allies with 3 tokens. The virtual opponent plays the Axis with a row of 5 open tokens, counted from the left. Then a die picks theatres: 1 Western Europe, 2 Pacific, 3 Eastern Europe, 4 Africa and Middle East, 5 South East Asia, and on a 6 you choose. In each the marker moves towards the opponent: on easy 3 times by 1 step, on medium 3 times by 2, on hard 4 times by 2. The same theatre may come again, but the marker stops one step short of the flag. The opponent moves first.',
+    text: 'You play the Allies with 3 tokens. The virtual opponent plays the Axis with a row of 5 face-up tokens, counted from the left. Then a die picks theatres: 1 Western Europe, 2 Pacific, 3 Eastern Europe, 4 Africa and the Middle East, 5 South East Asia, and on a 6 you choose. In each the marker moves towards the opponent: on easy 3 times by 1 step, on medium 3 times by 2, on hard 4 times by 2. The same theatre may come again, but the marker stops one step short of the flag. The opponent moves first.',
     example:
       'On medium the die shows 1, 3 and 1. The opponent begins with a lead of 4 in Western Europe and of 2 in Eastern Europe.',
   },
@@ -171,7 +171,7 @@ export const rules: RuleTexts<RuleId> = {
       'The opponent has a strategic advantage of 2. You lead by 1 in the Pacific and by 4 in Africa, and nobody leads in Eastern Europe. The Pacific is rank 1, Eastern Europe rank 2, Africa rank 5: the marker of the Pacific moves.',
   },
   stratagems: {
-    text: 'Stratagem tokens make the opponent harder to predict; you choose before the game whether to use them. There are eight. From its second turn on, one is drawn at random each turn. The token that lies open stays out of the draw and goes back only afterwards, so the same one never comes twice in a row. A stratagem acts at steps 5, 9 and 20; steps 1 to 4 come before it. It holds for the whole turn, also for tokens that follow a blitz.',
+    text: 'Stratagem tokens make the opponent harder to predict; you choose before the game whether to use them. There are eight. From its second turn on, one is drawn at random each turn. The token that lies face up stays out of the draw and goes back only afterwards, so the same one never comes twice in a row. A stratagem acts at steps 5, 9 and 20; steps 1 to 4 come before it. It holds for the whole turn, also for tokens that follow a blitz.',
     example:
       'Secure is drawn on turn 3. On its next turn one of the other seven is drawn, and only then does Secure go back.',
   },
@@ -211,7 +211,7 @@ export const rules: RuleTexts<RuleId> = {
       'It leads by 5 in Western Europe and by 3 in Africa. It places a token in Western Europe.',
   },
   'no-change': {
-    text: 'Steamroll means that the stratagem of the turn before applies again. Both tokens then lie open, so the next draw is made from the other six; after that both go back. On the opponent’s first turn Steamroll lies open without effect, so it can’t come on its second turn.',
+    text: 'Steamroll means that the stratagem of the turn before applies again. Both tokens then lie face up, so the next draw is made from the other six; after that both go back. On the opponent’s first turn Steamroll lies face up without effect, so it can’t come on its second turn.',
     example:
       'Secure was drawn on turn 3, Steamroll on turn 5: Secure applies again. On turn 7 one of the other six is drawn.',
   },

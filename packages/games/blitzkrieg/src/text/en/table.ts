@@ -139,7 +139,7 @@ export const words = sentencesOf({
   },
   vs: {
     name: 'Virtual opponent',
-    row: 'open row of tokens',
+    row: 'row of face-up tokens',
     fresh: 'new',
     position: (p: { position: number; token: Name }) => `${p.position}. ${bare(p.token)}`,
     stratagem: 'Stratagem',

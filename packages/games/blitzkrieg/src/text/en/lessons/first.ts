@@ -10,7 +10,7 @@ export const lesson = {
   steps: {
     goal: {
       title: 'A war in twenty minutes',
-      text: 'You lead the Allies, the round blue side. A turn is one token on one space. With 25 points on the ruler above the map you win; the last turn is yours, and so are ties.',
+      text: 'You lead the Allies; their tokens are round and blue. A turn is one token on one space. With 25 points on the ruler above the map you win; the last turn is yours, and so are ties.',
     },
     track: {
       title: 'Five theatres',

@@ -5,7 +5,7 @@ import type { ChargeNotShown, ChargeStep } from '../../../lessons/charge.ts';
 export const lesson = {
   watching: 'The French are playing. Watch the map, or click to skip.',
   doneText:
-    'You have charged a square, led with a leader and broken through. You can play this battle on from here against the Corporal, an easy opponent.',
+    'You’ve charged a square, sent a leader to another unit and broken through. You can play this battle on from here against the Corporal, an easy opponent.',
   leave: 'Choose a battle',
   steps: {
     field: {
