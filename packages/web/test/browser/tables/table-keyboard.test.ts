@@ -60,7 +60,7 @@ async function chooseByKeys(page: Page): Promise<string> {
   // Where several can be meant, the page asks which.
   const picker = page.locator('dialog[open] ol button');
   if ((await picker.count()) > 0) {
-    const names = await picker.allTextContents();
+    const names = (await picker.allTextContents()).map(plain);
     const wanted = names.indexOf(nameOf(action));
     for (let i = 0; i <= wanted; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -73,7 +73,8 @@ async function chooseByKeys(page: Page): Promise<string> {
   return action.kind;
 }
 
-const nameOf = (action: Action): string => normandyTexts.in('en').action(action, 0);
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const nameOf = (action: Action): string => plain(normandyTexts.in('en').action(action, 0));
 
 describeInBrowser('the drawn table without a mouse', (site) => {
   it('plays a game to its end by keyboard', async () => {
