@@ -73,7 +73,8 @@ describeInBrowser('the replay', (site) => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.waitForFunction(
-      (text) => document.querySelector('.stepper .position')?.textContent === text,
+      (text) =>
+        document.querySelector('.stepper .position')?.textContent?.replaceAll('\u00a0', ' ') === text,
       after(TOTAL),
     );
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
