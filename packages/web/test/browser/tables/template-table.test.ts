@@ -43,7 +43,7 @@ describeInBrowser(
       const page = await site.visit({ at: '#/tutorial/skirmish' });
       await page.getByRole('heading', { name: 'Who moves first' }).waitFor();
       await page.locator('.card.lit').last().click();
-      await page.getByRole('heading', { name: 'The move is yours' }).waitFor();
+      await page.getByRole('heading', { name: 'Your move' }).waitFor();
       expect(await page.locator('.area.lit').count()).toBe(3);
       await page.getByRole('button', { name: 'Continue' }).click();
       await page

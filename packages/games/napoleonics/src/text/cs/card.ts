@@ -4,8 +4,8 @@ export const card: GameCard = {
   title: 'Napoleonské války',
   counted: 'zástavy',
   cover: {
-    when: 'od Roliçy po Waterloo 1808\u2060–\u20601815',
-    about: 'Linie, čtverce a rozkazy po křídlech.',
+    when: '1808\u2060–\u20601815',
+    about: 'Od Roliçy po Waterloo: linie, čtverce a rozkazy po křídlech.',
     facts: '15 bitev · 60–90 min',
     after: 'podle pravidel hry Commands & Colors: Napoleonics',
   },
