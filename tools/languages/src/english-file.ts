@@ -6,7 +6,7 @@ export interface ExportedWords {
   readonly name: string;
   /** A function of the language, such as one that joins two names. */
   readonly isFunction: boolean;
-  /** Keys that are written in this file; null if the value is no plain table. */
+  /** Keys that are written in this file; null if they cannot be read from its source. */
   readonly ownKeys: readonly string[] | null;
   /** Whole tables that are put in: `...common`, `names`. */
   readonly parts: readonly string[];
@@ -58,25 +58,45 @@ function contentOf(
   initializer: ts.Expression | undefined,
   imported: ReadonlySet<string>,
 ): Omit<ExportedWords, 'name'> {
-  let value = initializer;
-  while (value && isWrapped(value)) {
-    value = ts.isCallExpression(value) ? value.arguments[0] : value.expression;
-  }
+  const value = unwrapped(initializer);
   if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
     return { isFunction: true, ownKeys: null, parts: [] };
   if (value === undefined || !ts.isObjectLiteralExpression(value))
     return { isFunction: false, ownKeys: null, parts: [] };
-  const parts: string[] = [];
-  const ownKeys: string[] = [];
-  for (const property of value.properties) {
-    const isSpread = ts.isSpreadAssignment(property);
-    const whole = isSpread ? property.expression.getText() : property.name?.getText();
-    if (isSpread && imported.has(whole ?? '')) parts.push(`...${whole}`);
-    else if (ts.isShorthandPropertyAssignment(property) && imported.has(whole ?? ''))
-      parts.push(whole ?? '');
-    else if (property.name !== undefined) ownKeys.push(keyOf(property.name));
+  return { isFunction: false, ...tableOf(value, imported) };
+}
+
+function unwrapped(wrapped: ts.Expression | undefined): ts.Expression | undefined {
+  let value = wrapped;
+  while (value && isWrapped(value)) {
+    value = ts.isCallExpression(value) ? value.arguments[0] : value.expression;
   }
-  return { isFunction: false, ownKeys, parts };
+  return value;
+}
+
+type Table = Pick<ExportedWords, 'ownKeys' | 'parts'>;
+
+function tableOf(table: ts.ObjectLiteralExpression, imported: ReadonlySet<string>): Table {
+  const pieces = table.properties.map((property) => pieceOf(property, imported));
+  const keys = pieces.flatMap(({ ownKeys }) => ownKeys ?? []);
+  // One piece with unknown keys makes the keys of the whole unknown.
+  const ownKeys = pieces.some((piece) => piece.ownKeys === null) ? null : keys;
+  return { ownKeys, parts: pieces.flatMap(({ parts }) => parts) };
+}
+
+function pieceOf(property: ts.ObjectLiteralElementLike, imported: ReadonlySet<string>): Table {
+  if (!ts.isSpreadAssignment(property)) {
+    const key = keyOf(property.name);
+    const isPart = ts.isShorthandPropertyAssignment(property) && imported.has(key);
+    return isPart ? { ownKeys: [], parts: [key] } : { ownKeys: [key], parts: [] };
+  }
+  const whole = property.expression.getText();
+  if (imported.has(whole)) return { ownKeys: [], parts: [`...${whole}`] };
+  // `...sentencesOf({ … })` is as much of this file as keys that stand by themselves.
+  const value = unwrapped(property.expression);
+  return value && ts.isObjectLiteralExpression(value)
+    ? tableOf(value, imported)
+    : { ownKeys: null, parts: [] };
 }
 
 const keyOf = (name: ts.PropertyName): string =>

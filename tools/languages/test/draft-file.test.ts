@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftFile } from '../src/draft-file.ts';
+import { readEnglishFile } from '../src/english-file.ts';
 
 const draft = (text: string): string =>
   draftFile(
@@ -21,6 +22,15 @@ it('combines the same files as the English file, from its own language', () => {
   expect(made).toContain("from '@bivouac/table/text/de/index.ts';");
   expect(made).toContain('export const words = { ...common, shell };');
   expect(made).not.toContain('Draft');
+});
+
+it('has the sentences that stand beside those of another file, in a call of `sentencesOf`', () => {
+  const text =
+    "import { words as common } from '@bivouac/table/text/en/index.ts';\nexport const words = { ...common, ...sentencesOf({ a: 'A' }) };\n";
+  expect(readEnglishFile('words.ts', text).exports).toMatchObject([
+    { ownKeys: ['a'], parts: ['...common'] },
+  ]);
+  expect(draft(text)).toContain('export const words: Draft<typeof english> = { ...common };');
 });
 
 it('leaves functions and types to English', () => {
