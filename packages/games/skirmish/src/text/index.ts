@@ -20,7 +20,12 @@ export const skirmishTexts: GameTexts<Action, Event, View> = deriveCatalogue(wor
 
 /** The names of seats, areas, units and cards, for a table that draws them. */
 export const skirmishNames: Catalogue<SkirmishLabels> = deriveCatalogue(words, (language) => {
-  const labels = (names: readonly Name[]) => names.map((name) => language.label({ name }));
+  const label = (name: Name): string => language.label({ name });
   const { sides, areas, units, cards } = language;
-  return { sides: labels(sides), areas: labels(areas), units: labels(units), cards: labels(cards) };
+  return {
+    sides: [label(sides[0]), label(sides[1])],
+    areas: areas.map(label),
+    units: units.map(label),
+    cards: cards.map(label),
+  };
 });

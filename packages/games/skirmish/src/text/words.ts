@@ -11,4 +11,9 @@ export interface SkirmishWords {
 }
 
 /** The same names as a table writes them on what it draws. */
-export type SkirmishLabels = { readonly [kind in keyof SkirmishWords]: readonly string[] };
+export interface SkirmishLabels {
+  readonly sides: readonly [string, string];
+  readonly areas: readonly string[];
+  readonly units: readonly string[];
+  readonly cards: readonly string[];
+}

@@ -74,7 +74,8 @@ describeInBrowser('the replay', (site) => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.waitForFunction(
       (text) =>
-        document.querySelector('.stepper .position')?.textContent?.replaceAll('\u00a0', ' ') === text,
+        document.querySelector('.stepper .position')?.textContent?.replaceAll('\u00a0', ' ') ===
+        text,
       after(TOTAL),
     );
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
