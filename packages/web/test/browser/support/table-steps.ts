@@ -184,14 +184,15 @@ export async function click(page: Page, thing: SubjectKey): Promise<void> {
   await page.mouse.click(box.x + 5, box.y + box.height / 2);
 }
 
-/** Waits until the decision of this number has been answered. */
-export async function answered(page: Page, decision: number): Promise<void> {
+/** Waits until the decision of this number has been answered, or until the page shows what asks on. */
+export async function answered(page: Page, decision: number, askedOn?: string): Promise<void> {
   await page.waitForFunction(
-    ([key, count]) => {
-      const kept = localStorage.getItem(String(key)) ?? '';
+    ([key, count, selector]) => {
+      if (selector !== '' && document.querySelector(selector) !== null) return true;
+      const kept = localStorage.getItem(key) ?? '';
       return !new RegExp(`\\\\nend ${count} `).test(kept);
     },
-    [saveKey(GAME), decision] as const,
+    [saveKey(GAME), decision, askedOn ?? ''] as const,
   );
 }
 

@@ -20,6 +20,8 @@ import {
 await loadEvery(normandyTexts);
 
 const LIST = '#options-list li button';
+/** The list of a page that asks which of several choices is meant. */
+const PICKER = 'dialog[open] ol button';
 
 /** Whether the keyboard is at the thing. */
 const hasFocus = (page: Page, thing: SubjectKey): Promise<boolean> =>
@@ -57,11 +59,13 @@ async function chooseByKeys(page: Page): Promise<string> {
     await tabTo(page, () => hasFocus(page, first));
     await page.keyboard.press('Enter');
   }
-  // Where several can be meant, the page asks which.
-  const picker = page.locator('dialog[open] ol button');
+  // Where several can be meant, the page asks which. The list is fetched when it is first needed.
+  await answered(page, match.decision, `${PICKER}, .fire`);
+  const picker = page.locator(PICKER);
   if ((await picker.count()) > 0) {
     const names = (await picker.allTextContents()).map(plain);
     const wanted = names.indexOf(nameOf(action));
+    expect(names).toContain(nameOf(action));
     for (let i = 0; i <= wanted; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
