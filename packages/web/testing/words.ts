@@ -10,8 +10,8 @@ const LABELLED = ['personsTurn', 'won', 'quick'];
 const DATES = ['3 May 2026', '3. 5. 2026'];
 
 /** What can reach the sentences of the pages and of online play. */
-export const wordSamples = (language: Language): Samples => ({
-  ...tableSamples(language),
+export const wordSamples = async (language: Language): Promise<Samples> => ({
+  ...(await tableSamples(language)),
   ...Object.fromEntries(NUMBERS.map((name) => [name, COUNTS])),
   ...Object.fromEntries(LABELLED.map((sentence) => [`${sentence}.side`, SIDE_LABELS])),
   'trackRow.first': SIDE_LABELS,

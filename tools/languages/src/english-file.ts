@@ -59,8 +59,7 @@ function contentOf(
   imported: ReadonlySet<string>,
 ): Omit<ExportedWords, 'name'> {
   const value = unwrapped(initializer);
-  if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
-    return { isFunction: true, ownKeys: null, parts: [] };
+  if (value && isFunction(value, imported)) return { isFunction: true, ownKeys: null, parts: [] };
   if (value === undefined || !ts.isObjectLiteralExpression(value))
     return { isFunction: false, ownKeys: null, parts: [] };
   return { isFunction: false, ...tableOf(value, imported) };
@@ -73,6 +72,12 @@ function unwrapped(wrapped: ts.Expression | undefined): ts.Expression | undefine
   }
   return value;
 }
+
+/** Also one that has another name elsewhere, such as in the grammar: `label = bare`. */
+const isFunction = (value: ts.Expression, imported: ReadonlySet<string>): boolean =>
+  ts.isArrowFunction(value) ||
+  ts.isFunctionExpression(value) ||
+  (ts.isIdentifier(value) && imported.has(value.text));
 
 type Table = Pick<ExportedWords, 'ownKeys' | 'parts'>;
 

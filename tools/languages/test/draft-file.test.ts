@@ -40,3 +40,11 @@ it('leaves functions and types to English', () => {
   expect(made).toContain('export const join: typeof englishJoin | undefined = undefined;');
   expect(made).not.toContain('export type');
 });
+
+it('leaves a function to English that the file gives another name', () => {
+  const made = draft(
+    "import { bare } from '@bivouac/text/grammar/en.ts';\nexport const label = bare;\n",
+  );
+  expect(made).toContain('export const label: typeof english | undefined = undefined;');
+  expect(made).not.toContain('bare');
+});

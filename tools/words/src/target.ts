@@ -62,17 +62,17 @@ async function samplesOf(home: string, language: Language): Promise<Samples> {
   return wordSamples(language);
 }
 
-interface GlossaryEntry {
-  readonly cs: string;
+/** A term, and what is not said for it; a language that is being written may not have it yet. */
+type GlossaryEntry = { readonly [L in Language]?: string } & {
   readonly en: string;
   readonly not?: { readonly [language: string]: readonly string[] };
-}
+};
 
 /** What the glossaries of the target, of the core that it belongs to and of the platform forbid. */
 export function forbiddenIn(
   root: string,
   { package: home }: Target,
-  language: 'cs' | 'en',
+  language: Language,
 ): ForbiddenTerm[] {
   const core = join(dirname(home), 'core');
   const files = ['packages/text', core, home].map((folder) => join(root, folder, 'glossary.json'));
@@ -82,13 +82,13 @@ export function forbiddenIn(
   return entries.flatMap(({ not, ...term }) =>
     (not?.[language] ?? []).map((pattern) => ({
       found: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'iu'),
-      instead: term[language],
+      instead: term[language] ?? term.en,
     })),
   );
 }
 
 /** The same for a game of the shelf: one that expands another has the words of that one's package. */
-export function forbiddenOfGame(root: string, id: string, language: 'cs' | 'en'): ForbiddenTerm[] {
+export function forbiddenOfGame(root: string, id: string, language: Language): ForbiddenTerm[] {
   const home = findClient(id)?.expands ?? id;
   const target = allTargets(root).find(({ name }) => name === home);
   if (target === undefined) throw new Error(`no words of ${id}`);

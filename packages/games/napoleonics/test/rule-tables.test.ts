@@ -1,4 +1,4 @@
-import { LANGUAGES, type RuleTable } from '@bivouac/text';
+import { LANGUAGES, type Language, type RuleTable } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, test } from 'vitest';
 import { KINDS, NATIONS } from '../src/rules/data/kinds.ts';
@@ -14,7 +14,7 @@ await loadEvery(napoleonicsReference);
 /** Without the spaces that a printer would set. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-const tablesOf = (rule: string, language: 'cs' | 'en' = 'en'): readonly RuleTable[] =>
+const tablesOf = (rule: string, language: Language = 'en'): readonly RuleTable[] =>
   (napoleonicsReference.in(language)[rule]?.tables ?? []).map(({ caption, heads, rows }) => ({
     caption: plain(caption),
     heads: heads.map(plain),

@@ -1,5 +1,5 @@
 import { idOf, seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { LANGUAGES } from '@bivouac/text';
+import { LANGUAGES, type Language } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
@@ -114,7 +114,7 @@ test('briefings differ by language and side, and the Czech ones are Czech', () =
 });
 
 /** What a player reads in the log. */
-const tell = (language: 'cs' | 'en', event: Event): string =>
+const tell = (language: Language, event: Event): string =>
   plain(napoleonicsTexts.in(language).event(event, 'spectator') ?? '');
 
 const order = (kind: string): Event => ({
