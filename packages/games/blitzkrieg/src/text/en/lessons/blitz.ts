@@ -5,24 +5,24 @@ import type { BlitzNotShown, BlitzStep } from '../../../lessons/blitz.ts';
 export const lesson = {
   watching: 'The Axis is moving. Watch the map, or click to skip.',
   doneText:
-    'You won this war because the Axis had no token left to place. Keep an eye on both reserves in your own games: a war can end long before anyone has 25 points.',
+    'You won this war because the Axis had no token left to place. Keep an eye on both reserves when you play: a war can end long before anyone has 25 points.',
   leave: 'Set up a game',
   steps: {
     war: {
       title: 'In the middle of a war',
-      text: 'You lead the Allies again, five rounds into another war. In South East Asia you lead by 8, and your flag is at 11. A marker that reaches a flag closes its theatre at once, but only a token placed in that theatre can take it there.',
+      text: 'You lead the Allies again, five rounds into another war. You lead by 8 in South East Asia, where your flag is at 11. A marker that reaches a flag closes its theatre at once, but only a token placed in that theatre can take it there.',
     },
     count: {
       title: 'Count the tokens',
-      text: 'A side that begins its turn and can’t place a token loses, whatever the points. You bombed the Axis in your first turn, so it has two tokens left in its reserve; you have three. Get a few more before you spend them.',
+      text: 'A side that begins its turn and can’t place a token loses, whatever the points. You bombed the Axis on your first turn, so it has two tokens left in its reserve; you have three. Get a few more before you spend them.',
     },
     token: {
       title: 'A token for a token',
-      text: 'After an ordinary turn your reserve is as big as before: you place a token and draw one. A factory changes that. Choose Air force 1.',
+      text: 'An ordinary turn leaves your reserve the same size: you place a token and draw one. A factory changes that. Choose Air force 1.',
     },
     industry: {
       title: 'Industry',
-      text: 'The factory in the Pacific draws one more token from your bag. Point at it to see what you would get, and place Air force 1 there.',
+      text: 'The factory in the Pacific lets you draw an extra token from your bag. Point at it to see what you would get, then place Air force 1 there.',
     },
     drawn: {
       title: 'Four tokens',
@@ -30,11 +30,11 @@ export const lesson = {
     },
     thin: {
       title: 'A blitz costs a token',
-      text: 'Meanwhile the Axis placed a blitz token in the Pacific and Navy 2 after it, both in one turn. But it drew only one token at the end, so its reserve is down to 1.',
+      text: 'Meanwhile, the Axis placed a blitz token in the Pacific and followed it with Navy 2, both in one turn. But it drew only one token at the end, so its reserve is down to 1.',
     },
     blitz: {
       title: 'Your own blitz',
-      text: 'The token with the lightning bolt has a value of 0, but another token may follow it in the same theatre. Choose Blitz air force 0.',
+      text: 'The token with the lightning bolt has a value of 0, but lets you place another token after it in the same theatre. Choose Blitz air force 0.',
     },
     close: {
       title: 'Close the campaign',
@@ -42,19 +42,19 @@ export const lesson = {
     },
     again: {
       title: 'Another token',
-      text: 'Your turn goes on in this theatre, where the next campaign is active now. The admiral moves the marker 1 step for itself and 1 for each of your navies and air forces here: Air force 2 and the blitz token. Army 3 doesn’t count. Choose the admiral.',
+      text: 'Your turn goes on in this theatre, where the next campaign is now active. The admiral moves the marker 1 step for itself and 1 for each of your navies and air forces here: Air force 2 and the blitz token. Army 3 doesn’t count. Choose the admiral.',
     },
     flag: {
       title: 'To the flag',
-      text: '8 and 3 make 11. A flag also gives you the effects of all free spaces of the theatre, so leave the bombing and the propaganda free: place the admiral on the space without effect.',
+      text: '8 and 3 make 11. A flag also gives you the effects of all the theatre’s free spaces, so leave bombing and propaganda free: place the admiral on the space with no effect.',
     },
     effects: {
       title: 'The theatre is yours',
-      text: 'You scored 4 points for the open campaign and 2 for the flag. Both free spaces are yours as well, in the order you like. Choose the bombing.',
+      text: 'You scored 4 points for the open campaign and 2 for the flag. You also get the effects of both free spaces, in any order you like. Choose bombing first.',
     },
     won: {
       title: 'The Axis can’t move',
-      text: 'Your bombs took its last token, and the propaganda brought you 2 more points. Now the Axis has to place a token and has none, so it loses. The points don’t matter any more: 17 to 4 for you.',
+      text: 'Your bombs took the last Axis token, and propaganda brought you 2 more points. Now the Axis has to place a token and has none, so it loses. You lead by 17 points to 4, but points no longer matter.',
     },
   },
   notShown: {

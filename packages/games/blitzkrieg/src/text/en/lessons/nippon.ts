@@ -5,16 +5,16 @@ import type { NipponNotShown, NipponStep } from '../../../lessons/nippon.ts';
 export const lesson = {
   watching: 'Japan is moving. Watch the map, or click to skip.',
   doneText:
-    'That’s what Nippon adds; everything else is as in Blitzkrieg! You can play this war on from here against the Corporal, an easy opponent.',
+    'That’s what Nippon adds; everything else is as in Blitzkrieg! You can carry on with this war from here against the Corporal, an easy opponent.',
   leave: 'Set up a game',
   steps: {
     cities: {
       title: 'Fifteen cities',
-      text: 'You play Germany against Japan. Only four cities are open, all in the west; the others wait. The tracks are short: the shields are at 3 and 6, the flags at 9. Japan moves first; the last turn is yours, and so are ties.',
+      text: 'You play Germany against Japan. Only four cities are open, all in the west; the others open later. The tracks are short: the shields are at 3 and 6, the flags at 9. Japan moves first; you have the last turn, and you win ties.',
     },
     monster: {
-      title: 'Two tokens like no other',
-      text: 'Japan’s kaiju went to Seattle, ignored the effect of its space and rolled a 5: the marker moved 5 steps. On a 1 it would have moved back 2. The kamikaze in San Francisco is an air force of value 3 that ignores its space too.',
+      title: 'Two unique tokens',
+      text: 'Japan’s kaiju went to Seattle, ignored the effect of its space and rolled a 5: the marker moved 5 steps. On a 1, it would have moved back 2. The kamikaze in San Francisco is an air force with a value of 3 that also ignores the effect of its space.',
     },
     token: {
       title: 'Finish San Diego',
@@ -22,18 +22,18 @@ export const lesson = {
     },
     flag: {
       title: 'A city closes',
-      text: 'Place it on the factory: you draw a token, the marker reaches the flag, and you score 3 points for the open campaign and 2 for the flag. The bombing on the free space is yours as well.',
+      text: 'Place Navy 2 on the factory: you draw a token, the marker reaches the flag, and you score 3 points for the open campaign and 2 for the flag. You also get the bombing on the free space.',
     },
     open: {
       title: 'The next city',
-      text: 'The side whose turn it is opens another city. Because the marker of San Diego reached the flag, the new marker starts 2 steps into your half; if it had stopped 1 or 2 steps short, it would be 1. Open Denver, where a campaign is worth 4 points.',
+      text: 'The side whose turn it is opens another city. Because San Diego’s marker reached the flag, the new city’s marker starts 2 steps into your half; had it stopped 1 or 2 steps short, the new one would start only 1 step in. Open Denver, where a campaign is worth 4 points.',
     },
   },
   notShown: {
-    'nippon-solo': 'In a solo game Japan is the virtual opponent, and you open every new city.',
+    'nippon-solo': 'In a solo game, Japan is the virtual opponent, and you open every new city.',
     'japanese-tokens': 'Japan has 22 tokens of its own, with more ships and fewer tanks.',
     'cannot-place': 'If you must place a token and can’t, you lose at once, whatever the points.',
-    'special-weapons': 'Both sides can win the same 16 special weapons as in the base game.',
-    strategic: 'A strategic advantage moves the marker of another city, but never to the flag.',
+    'special-weapons': 'Both sides can win special weapons: the same 16 as in the base game.',
+    strategic: 'A strategic advantage moves another city’s marker, but never to the flag.',
   },
 } satisfies LessonWords<NipponStep, NipponNotShown>;
