@@ -142,7 +142,7 @@ it('says of every battle that total rout does not win, wherever tasks are shown,
 it('says in the rules where a battle tells that total rout does not win', () => {
   const told = {
     cs: 'pokud bitva neurčuje jinak; v tom případě je to uvedeno u úkolů',
-    en: 'then it is stated beside the tasks',
+    en: 'it says so beside the tasks',
   };
   for (const language of LANGUAGES) {
     const { text = '' } = stalingradReference.in(language)['total-rout'] ?? {};

@@ -18,7 +18,7 @@ export const lesson = {
     },
     bolster: {
       title: 'Bolster',
-      text: 'Bolster 2 takes up to two cards of his squad from the supply. As soon as you take a card of a routed unit, its rout marker comes off.',
+      text: 'Bolster 2 takes up to two cards of his squad from the supply. As soon as you take one of a routed unit’s cards, the unit is no longer routed.',
     },
     gunner: {
       title: 'Back in the fight',
@@ -29,8 +29,8 @@ export const lesson = {
       text: 'Each card is one more hit that the unit can take before it is routed again. Take the other Machine Gunner A too.',
     },
     rifleman: {
-      title: 'Whom to rout',
-      text: 'Look at the German Scouts B on 306. Two of their cards are in the German supply, the third is a casualty. They have none to lose, so one hit routs them. Play Rifleman B.',
+      title: 'Choosing a target',
+      text: 'Look at the German Scouts B on 306. Two of their cards are in the German supply, and the third is a casualty. They have none left to lose, so one hit routs them. Play Rifleman B.',
     },
     attack: {
       title: 'Attack',
@@ -42,7 +42,7 @@ export const lesson = {
     },
     scout: {
       title: 'A miss',
-      text: 'A 5: a miss. Your Scouts can try as well. Play Scout A.',
+      text: 'The die shows a 5: a miss. Your Scouts can try as well. Play Scout A.',
     },
     again: {
       title: 'Once more',
@@ -54,15 +54,15 @@ export const lesson = {
     },
     drive: {
       title: 'Routed',
-      text: 'A 0 always hits: the Scouts are routed. Now you may drive them to a neighbouring tile with a German marker, away from where they are needed. Drive them to the fountain, 405.',
+      text: 'A 0 always hits: the Scouts are routed. Now you may drive them to a neighbouring tile with a German marker, away from where they’re needed. Drive them to the fountain, 405.',
     },
     won: {
       title: 'The enemy withdraws',
-      text: 'At the start of their turn the Germans withdrew: they lose the battle, but they save men. 9 January Square is yours. Now see what the battle leaves behind.',
+      text: 'The Germans withdrew at the start of their turn: they lose the battle but save men. 9 January Square is yours. Now see what the battle leaves behind.',
     },
     losses: {
       title: 'Gone for good',
-      text: 'You took 2 casualties. For 1 to 4 of them one card is drawn: that soldier is gone for the rest of the campaign, and here a reservist takes his place. The other soldier comes back.',
+      text: 'You took 2 casualties. For 1 to 4 casualties, one card is drawn: that soldier is gone for the rest of the campaign, and here a reservist takes his place. The other soldier comes back.',
     },
     upgrades: {
       title: 'Upgrades',
@@ -74,17 +74,18 @@ export const lesson = {
     },
     rest: {
       title: 'All the others',
-      text: 'You could choose every man like that. This button fills the places that are left with the best of them, and the battle begins.',
+      text: 'You could choose every man like that. This button fills the remaining places with the best soldiers you have, and the battle begins.',
     },
     end: {
       title: 'The next battle',
-      text: 'New deck, new map, the same men. Whoever falls and whoever learns stays that way until the end of the campaign.',
+      text: 'The next battle brings a new map and a new deck, but your men stay the same. Losses and upgrades last until the end of the campaign.',
     },
   },
   notShown: {
     reservists:
       'Reservists are weaker than the soldiers they replace, but you never lose them for good.',
-    buildings: 'Buildings can be damaged and destroyed, and stay like that for the whole campaign.',
+    buildings:
+      'Buildings can be damaged and destroyed, and stay that way for the rest of the campaign.',
     'sealed-orders':
       'In some battles you have a sealed order: a second way to win, which your opponent can’t see.',
     merging: 'When the story says so, squad C joins A or B and takes the places of reservists.',

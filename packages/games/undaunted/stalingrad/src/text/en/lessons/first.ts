@@ -5,7 +5,7 @@ import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 export const lesson = {
   watching: 'The Germans are acting. Watch the map, or click to skip ahead.',
   doneText:
-    'You’ll pick up the rest as you play: every question at the table links to its rule. You can play this battle on against the Corporal, an easy opponent, and nobody will be missed afterwards. In the campaign it counts.',
+    'You’ll pick up the rest as you play: every prompt links to its rule. You can play this battle out against the Corporal, an easy opponent. Nobody you lose here is gone for good; in a campaign they could be.',
   leave: 'Choose what to play',
   steps: {
     goal: {
@@ -14,11 +14,11 @@ export const lesson = {
     },
     hand: {
       title: 'People, not cards',
-      text: 'You draw four cards every round. Each is one soldier with a name, who can be upgraded in the campaign, and can fall for good. The number in the corner is the soldier’s initiative; the actions are below.',
+      text: 'You draw four cards every round. Each is a soldier with a name, who can be upgraded during the campaign or lost for good. The number in the corner is the soldier’s initiative; the actions are below.',
     },
     bid: {
       title: 'Who goes first',
-      text: 'Each side lays one card face down. The higher initiative goes first, and both cards are discarded. Fog of War is good for nothing else, so bid it.',
+      text: 'Each side puts one card face down. The higher initiative goes first, and both cards are discarded. Fog of War is good for nothing else, so bid it.',
     },
     theirs: {
       title: 'The Germans are on the square',
@@ -42,11 +42,11 @@ export const lesson = {
     },
     odds: {
       title: 'The odds',
-      text: 'Point at the German Scout on 404. Base defence 5, no cover on the open square, range 2: total defence 7. At least one of four dice has to show 7 or more, and a 0 always hits: 87%. Confirm to fire.',
+      text: 'Point at the German Scout on 404. Base defence 5, no cover on the open square, range 2: total defence 7. At least one of the four dice has to show 7 or more, and a 0 always hits, so your chance is 87%. Confirm to fire.',
     },
     pinned: {
       title: 'Pinned down',
-      text: 'Four dice, and one of them shows 7: a hit. The Scout’s counter is suppressed now. If it had been an Attack, the Germans would have lost one of that Scout’s cards. A unit that’s hit with no cards left is routed and waits on the map until Bolster brings it one.',
+      text: 'Four dice, and one of them shows a 7: a hit. The Scout’s counter is suppressed now. If it had been an Attack, the Germans would have lost one of that Scout’s cards. A unit that’s hit with no cards left is routed and waits on the map until Bolster brings it one.',
     },
     rifleman: {
       title: 'Riflemen win battles',
@@ -94,11 +94,11 @@ export const lesson = {
     },
     houses: {
       title: 'Buildings',
-      text: 'A building has two numbers beside the shield: the higher one counts against fire from outside. Later in the campaign engineers, guns and bombers arrive, and buildings fall. A building that’s destroyed stays in ruins to the end.',
+      text: 'A building has two numbers beside the shield: the higher one counts against fire from outside. Later in the campaign engineers, guns and bombers arrive, and buildings fall. A building that’s destroyed stays in ruins for the rest of the campaign.',
     },
     end: {
       title: 'End of the turn',
-      text: 'You have no card left, so your turn ended by itself; otherwise you’d end it yourself. A new round has begun. In the campaign a few of your casualties are drawn after each battle: those soldiers are gone for good. Reservists replace them, and two of the others are upgraded.',
+      text: 'You have no cards left, so your turn ended automatically; if you had any, you’d end it yourself. A new round has begun. In the campaign a few of your casualties are drawn after each battle: those soldiers are gone for good. Reservists replace them, and two of the others are upgraded.',
     },
   },
   notShown: {
