@@ -5,24 +5,24 @@ import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 export const lesson = {
   watching: 'The Germans are taking their turn. Watch the map; click to skip.',
   doneText:
-    'You’ll pick up the rest as you play; every question at the table has a link to its rule. You can go on with this game against the Corporal, an easy opponent.',
+    'You’ll pick up the rest as you play; every prompt has a link to its rule. You can continue this game against the Corporal, an easy opponent.',
   leave: 'Choose a scenario',
   steps: {
     goal: {
       title: 'What it’s about',
-      text: 'You lead the Americans: the round blue counters at the top left. Gold stars mark the objectives and the points they are worth. The first side to control five points wins.',
+      text: 'You lead the Americans: the round blue counters at the top left. Gold stars mark the objectives and show how many points each is worth. The first side to control five points wins.',
     },
     hand: {
       title: 'Your hand',
-      text: 'You hold four cards and draw new ones every round. Each card is one of your men: the number in the corner is his initiative, below are his actions. A card moves the counter with the same name and squad letter.',
+      text: 'You hold four cards and draw new ones every round. Each card is one of your men: the number in the corner is his initiative, and below it are his actions. A card acts through the counter with the same name and squad letter.',
     },
     bid: {
       title: 'Who goes first',
-      text: 'Each side chooses one card and lays it face down. The higher initiative goes first, and both cards are spent. Fog of War is no use for anything else, so choose it and keep the others.',
+      text: 'Each side bids one card, face down. The side with the higher initiative goes first, and both cards are discarded. Fog of War is no use for anything else, so bid it and keep the others.',
     },
     theirs: {
-      title: 'The other side has moved',
-      text: 'The Germans had the higher card and went first. Their Scouts are on 12B, right next to you, and their Riflemen have moved up. Their first step onto new ground put one Fog of War in their discard pile. The log tells it all, line by line.',
+      title: 'Your opponent has moved',
+      text: 'The Germans had the higher card and went first. Their Scouts are on 12B, right next to you, and their Riflemen have moved up. Their first step onto new ground put one Fog of War in their discard pile. The log tells you everything, line by line.',
     },
     sergeant: {
       title: 'Playing a card',
@@ -38,7 +38,7 @@ export const lesson = {
     },
     attack: {
       title: 'Attack',
-      text: 'Attack 1 rolls one ten-sided die. You may fire at any enemy on the map, but the far ones are harder to hit.',
+      text: 'Attack 1 rolls one ten-sided die. You may fire at any enemy on the map, but distant ones are harder to hit.',
     },
     odds: {
       title: 'The odds',
@@ -46,7 +46,7 @@ export const lesson = {
     },
     hit: {
       title: 'A hit',
-      text: 'A 7 against 6: a hit. The Germans lose a Scout card for good. It comes from the hand if possible, otherwise from the discards, or failing that from the deck. If a unit has no card there, its counter leaves the map.',
+      text: 'A 7 against 6: a hit. The Germans lose a Scout card for good. The card comes from hand if possible, otherwise from the discard pile, or failing that from the deck. If a unit has no card in any of these, its counter leaves the map.',
     },
     riflemen: {
       title: 'Riflemen win games',
@@ -54,7 +54,7 @@ export const lesson = {
     },
     move: {
       title: 'Move',
-      text: 'Move 1 takes the unit one tile. Riflemen may only enter tiles that your Scouts have scouted; the binoculars on a tile tell you. 2B was scouted before the game began.',
+      text: 'Move 1 takes the unit one tile. Riflemen may only enter tiles that your Scouts have scouted: look for the binoculars. 2B was scouted before the game began.',
     },
     ground: {
       title: 'To the objective',
@@ -62,11 +62,11 @@ export const lesson = {
     },
     leader: {
       title: 'The Squad Leader',
-      text: 'The Riflemen are on 2B, but you have played their only card. The leader of squad A can help: play him.',
+      text: 'The Riflemen are on 2B, but you have played their only card. Squad Leader A can help: play him.',
     },
     inspire: {
       title: 'Inspire',
-      text: 'With Inspire 1 you take back one played card of his squad into your hand.',
+      text: 'Inspire 1 returns one of his squad’s played cards to your hand.',
     },
     back: {
       title: 'Once more',
@@ -90,7 +90,7 @@ export const lesson = {
     },
     village: {
       title: 'New ground',
-      text: 'Move to 13B. From now on your Riflemen may follow. The price is one Fog of War in your discard pile: sooner or later you’ll draw it instead of a soldier.',
+      text: 'Move to 13B. From now on, your Riflemen may follow. The price is one Fog of War in your discard pile: sooner or later you’ll draw it instead of a soldier.',
     },
     enough: {
       title: 'Stop in time',
@@ -98,7 +98,7 @@ export const lesson = {
     },
     end: {
       title: 'End of the turn',
-      text: 'You had no cards left, so your turn ended by itself. Otherwise you end it with “End turn” and discard what you did not play. A new round has begun: four new cards and a new choice for the initiative. With Recon, Scouts can remove a Fog of War from your hand.',
+      text: 'You had no cards left, so your turn ended automatically. Otherwise, you end it with “End turn” and discard what you haven’t played. A new round has begun: four new cards and a new choice for the initiative. With Recon, Scouts can remove a Fog of War from your hand.',
     },
   },
   notShown: {
@@ -107,8 +107,8 @@ export const lesson = {
     suppress:
       'The Machine Gunners suppress: a hit costs no card, but the next card played for that unit only makes it ready again.',
     'hunker-down':
-      'Instead of using a card you may hunker down with it: it returns to your supply, and your deck gets thinner.',
+      'Instead of using a card for an action, you may Hunker Down with it: the card returns to your supply, and your deck gets thinner.',
     recon: 'Recon removes a Fog of War from your hand for good, and you draw another card.',
-    pin: 'In some scenarios you win by pinning the enemy: they have no Riflemen counter left on the map.',
+    pin: 'In some scenarios, you win by pinning the enemy: leaving them no Riflemen counter on the map.',
   },
 } satisfies LessonWords<FirstStep, FirstNotShown>;

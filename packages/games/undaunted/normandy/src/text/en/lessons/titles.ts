@@ -8,6 +8,6 @@ export const titles = {
   },
   deck: {
     title: 'Your deck under fire',
-    teaches: 'Bolster, Hunker Down, Suppress, get ready again, Recon, and what blocks Control.',
+    teaches: 'Bolster, Hunker Down, Suppress and Recon, readying a unit, and what blocks Control.',
   },
 } satisfies { readonly [lesson: string]: LessonTitle };
