@@ -29,9 +29,9 @@ export const reasons = {
   'not-on-table': (p: { card: Name }) => `${The(p.card)} isn’t in your play area.`,
   'no-such-value': (p: { card: Name }) => `${The(p.card)} can’t be used for that number of cards.`,
   'no-target': () => 'There’s no enemy unit on the map.',
-  'too-near': () => 'Every tile is too near for the Mortar.',
+  'too-near': () => 'Every tile is too close to the Mortar.',
   'tile-too-near': (p: { tile: Phrase; distance: number }) =>
-    `${p.tile} is too near for the Mortar: the distance is ${p.distance} and must be at least 3.`,
+    `${p.tile} is too close to the Mortar: the distance is ${p.distance} and must be at least 3.`,
   'not-on-target': (p: { unit: Name; tile: Phrase }) =>
     `${is(p.unit)} not on ${p.tile}, where the shells fall.`,
   'already-met': (p: { unit: Name }) => `You’ve already rolled against ${the(p.unit)}.`,

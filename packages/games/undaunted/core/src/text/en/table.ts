@@ -35,9 +35,9 @@ export const words = {
         ? 'A 0 always hits.'
         : `One of ${countEn(p.count, DIE)} is enough. A 0 always hits.`,
     costAttack: (p: { target: Name }) =>
-      `A hit removes one card of ${the(p.target)} from the game, or the counter if there’s none to take.`,
+      `A hit on ${the(p.target)} removes one of the unit’s cards from the game, or its counter if there’s no card to remove.`,
     costSuppress: (p: { target: Name }) =>
-      `A hit suppresses ${the(p.target)}: the next card played there only makes the unit ready.`,
+      `A hit suppresses ${the(p.target)}: the next card played for that unit only makes it ready.`,
     costAlready: (p: { target: Name }) =>
       `${The(p.target)} ${verb(p.target, 'is', 'are')} already suppressed: a hit changes nothing.`,
     aims: (p: { unit: Name; target: Name }) =>
