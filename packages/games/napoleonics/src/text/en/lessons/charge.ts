@@ -10,7 +10,7 @@ export const lesson = {
   steps: {
     field: {
       title: 'García Hernández, 23 July 1812',
-      text: 'You lead cavalry against infantry; each French infantry unit is worth two banners here. Your card is Assault Centre: as many orders as your command, which is six. Two units of heavy cavalry have already moved up to the French light cavalry on E9.',
+      text: 'You lead cavalry against infantry; each French infantry unit is worth two banners here. Your card is Assault Centre, which gives as many orders as your command: six. Two units of heavy cavalry have already moved up to the French light cavalry on E9.',
     },
     leader: {
       title: 'A leader goes alone',
@@ -18,7 +18,7 @@ export const lesson = {
     },
     joins: {
       title: 'Bock joins another unit',
-      text: 'A leader moves up to three hexes, through friends but not through enemies. Let Bock join the cavalry on F9. He adds no dice, but his unit may ignore a flag. It had to move first: a unit that a leader has joined stays where it is.',
+      text: 'A leader moves up to three hexes, through friendly pieces but not enemies. Let Bock join the cavalry on F9. He adds no dice, but his unit may ignore a flag. The cavalry had to move first: once a leader has joined a unit, that unit stays where it is.',
     },
     ride: {
       title: 'The charge',
@@ -30,27 +30,27 @@ export const lesson = {
     },
     charge: {
       title: 'Against infantry',
-      text: 'Attack D8 from E8: three blocks and one for heavy cavalry make four dice. But the French hold four cards, and infantry attacked by cavalry may form square if its owner has at least three.',
+      text: 'Attack D8 from E8: three blocks plus one for heavy cavalry makes four dice. But the French hold four cards, and infantry attacked by cavalry may form square if its owner has at least three.',
     },
     square: {
       title: 'The square',
-      text: 'The square cost the French a card: it lies on their square track. It struck first with one die and missed; a flag would have driven you off. Then you rolled one die instead of four. It showed a flag, and as a square doesn’t retreat, it lost a block.',
+      text: 'The square cost the French a card, which is now on their square track. The square struck first with one die and missed; a flag would have driven you off. Then you rolled one die instead of four. It showed a flag, and since a square doesn’t retreat, the French lost a block.',
     },
     second: {
       title: 'Cavalry against cavalry',
-      text: 'Cavalry cannot form square. Attack E9 from F9, where Bock is: three blocks and one for heavy cavalry, four dice. Cavalry symbols and sabres hit.',
+      text: 'Cavalry cannot form square. Attack E9 from F9, where Bock is: three blocks plus one for heavy cavalry makes four dice. Cavalry symbols and sabres hit.',
     },
     flag: {
       title: 'A leader in danger',
-      text: 'Two hits, but the French held and battled back: one hit, one flag. Your unit lost a block, so Bock was checked with two dice: only sabres on both would have killed him. Thanks to him the unit may ignore the flag. Ignore it.',
+      text: 'Two hits, but the French held and battled back: one hit, one flag. Your unit lost a block, so two dice were rolled for Bock: only sabres on both would have killed him. Thanks to him, the unit may ignore the flag. Ignore it.',
     },
     third: {
       title: 'Once more',
-      text: 'The cavalry on F8 hasn’t battled yet. Let it attack E9 too: four dice against the two blocks that are left.',
+      text: 'The cavalry on F8 hasn’t battled yet. Let it attack E9 too: four dice against the two remaining blocks.',
     },
     ground: {
       title: 'Taking ground',
-      text: 'Destroyed, and the banner is yours. A unit that has emptied a hex by its attack may move in, infantry as well as cavalry. Take the hex.',
+      text: 'Destroyed, and the banner is yours. A unit whose melee attack has emptied a hex may move in, whether it’s infantry or cavalry. Take the hex.',
     },
     break: {
       title: 'Breakthrough',
@@ -58,19 +58,19 @@ export const lesson = {
     },
     bonus: {
       title: 'A bonus melee',
-      text: 'Cavalry that has taken the hex may attack once more, any enemy next to it. Attack D10: four dice again.',
+      text: 'Cavalry that has taken the hex may make one more attack, on any enemy next to it. Attack D10: four dice again.',
     },
     end: {
       title: 'Driven off',
-      text: 'Two hits and two flags. Sabres on one die weren’t enough to kill Curto, and thanks to him his unit ignored one flag; the other drove it back to C10. You may take D10, but after a bonus melee cavalry doesn’t ride on. The battle is yours to continue.',
+      text: 'Two hits and two flags. Sabres on one die weren’t enough to kill Curto, and thanks to him his unit ignored one flag; the other drove it back to C10. You may take D10, but cavalry doesn’t ride on after a bonus melee. The battle is yours to continue.',
     },
   },
   notShown: {
     'leaving-square':
-      'A square with an order may dissolve if no enemy cavalry is next to it. Its card returns to the hand.',
+      'A square with an order may dissolve if no enemy cavalry is next to it. Its card returns to its owner’s hand.',
     'retire-and-reform': 'Cavalry attacked by infantry may go back two hexes instead of fighting.',
-    'first-strike': 'A defender with the card First Strike rolls before the attacker.',
-    'combined-arms': 'Guns with an order may add their dice to a melee.',
+    'first-strike': 'A defender who plays First Strike rolls before the attacker.',
+    'combined-arms': 'Artillery with an order may add its dice to a melee.',
     'lone-leader': 'Sabres kill a leader who is attacked alone; otherwise the leader retreats.',
   },
 } satisfies LessonWords<ChargeStep, ChargeNotShown>;

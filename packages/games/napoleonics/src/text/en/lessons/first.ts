@@ -5,12 +5,12 @@ import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 export const lesson = {
   watching: 'The French are playing. Watch the map, or click to skip.',
   doneText:
-    'Squares, leaders and cavalry charges come in the second lesson; every question at the table links to its rule. You can also play this battle on from here against the Corporal, an easy opponent.',
+    'Squares, leaders and cavalry charges come in the second lesson; every prompt links to its rule. You can also play this battle on from here against the Corporal, an easy opponent.',
   leave: 'Choose a battle',
   steps: {
     goal: {
       title: 'Roliça, 17 August 1808',
-      text: 'You lead the Allies; their badges are round and blue. The first side with five banners wins the battle: one for each enemy unit or leader destroyed, and here one for each of the two starred hills while you hold it. A unit is a group of blocks; when its last block falls, the unit is gone.',
+      text: 'You lead the Allies; their badges are round and blue. The first side with five banners wins the battle: one for each enemy unit or leader destroyed, and here one for each of the two starred hills while you hold it. A unit is a group of blocks; when it loses its last block, the unit is gone.',
     },
     hand: {
       title: 'Six command cards',
@@ -26,11 +26,11 @@ export const lesson = {
     },
     line: {
       title: 'Second order: the line',
-      text: 'Order the line infantry on G6. It moves one hex, and it likes to stand: British line infantry fires with one more die when it has not moved.',
+      text: 'Order the line infantry on G6. It moves one hex, but it fires best from where it stands: British line infantry has one more die when it hasn’t moved.',
     },
     light: {
       title: 'Third order: the skirmishers',
-      text: 'Order the light infantry on H5, five blocks strong. After the third order the movement begins by itself.',
+      text: 'Order the light infantry on H5, five blocks strong. Movement begins by itself after the third order.',
     },
     pick: {
       title: 'Movement',
@@ -38,7 +38,7 @@ export const lesson = {
     },
     woods: {
       title: 'Into the forest',
-      text: 'Golden hexes are in reach. You can also enter a pale one, like the forest on F6, but the unit can’t battle there this turn. In return, anybody who fires into a forest loses a die. Move to F6.',
+      text: 'Golden hexes are within reach. You can also enter a pale one, like the forest on F6, but the unit can’t battle there this turn. In return, any unit that fires into a forest loses a die. Move to F6.',
     },
     skirmish: {
       title: 'The skirmishers',
@@ -46,7 +46,7 @@ export const lesson = {
     },
     far: {
       title: 'As far as they can',
-      text: 'After one hex it could still battle, after two it can’t. Move it to F5 anyway: next turn it will be right in front of the French line.',
+      text: 'After one hex it could still battle; after two it can’t. Move it to F5 anyway: next turn it will be right in front of the French line.',
     },
     still: {
       title: 'The guns stay',
@@ -62,7 +62,7 @@ export const lesson = {
     },
     react: {
       title: 'What will you do?',
-      text: 'Infantry may form square against cavalry, and a player who holds First Strike may strike first. Here all you can do is stand. Standing orders in the menu can answer such questions for you.',
+      text: 'Infantry may form square against cavalry, and a player who holds First Strike may strike first. Here, all you can do is stand your ground. Standing orders in the menu can answer such prompts for you.',
     },
     back: {
       title: 'Battle back',
@@ -70,7 +70,7 @@ export const lesson = {
     },
     losses: {
       title: 'The French fire',
-      text: 'Two hits and a flag drove their line infantry back to D5 with two blocks left. But the light infantry in the village has shot three blocks out of your line infantry on F6, forest or no forest. Empty places show the blocks it has lost.',
+      text: 'Two hits and a flag drove their line infantry back to D5 with two blocks left. But their light infantry in the village has shot three blocks off your line infantry on F6, forest or no forest. Empty places show the blocks it has lost.',
     },
     second: {
       title: 'Your second turn',
@@ -86,25 +86,25 @@ export const lesson = {
     },
     halt: {
       title: 'Nobody moves',
-      text: 'A unit that stands fires with all its blocks, a unit that has moved with half of them. End the movement.',
+      text: 'A unit that stays put fires with all its blocks, and one that has moved with half of them. End the movement.',
     },
     volley: {
       title: 'A volley',
-      text: 'Point at the skirmishers on F5, then at the French line infantry on D5. Five blocks, one die more for light infantry, one less for the hill: five dice against two blocks.',
+      text: 'Point at the skirmishers on F5, then at the French line infantry on D5. Five blocks, plus one die for light infantry, minus one for the hill: five dice against two blocks.',
     },
     end: {
       title: 'The first banner',
-      text: 'The French line infantry is gone and the banner is yours; it shows above with the symbol of infantry. Four to go. F6 can fire as well, or you can end your turn and draw a card.',
+      text: 'The French line infantry is gone and the banner is yours; it’s shown above with the infantry symbol. Four to go. F6 can fire as well, or you can end your turn and draw a card.',
     },
   },
   notShown: {
     melee: 'A unit next to an enemy can fight in melee: one die per block, even after a move.',
     square:
-      'Infantry attacked by cavalry can form square. It then rolls a single die, but so does the cavalry.',
+      'Infantry attacked by cavalry can form square. It then rolls only one die, but so does the cavalry.',
     'taking-ground':
       'Infantry that destroys an enemy in melee, or drives it off, may move into the empty hex.',
     leaders: 'A leader rides with a unit and goes wherever it goes.',
     morale:
-      'A unit with friends beside it, or with a leader, may ignore a flag instead of retreating.',
+      'A unit with two friendly units beside it, or with a leader, may ignore a flag instead of retreating.',
   },
 } satisfies LessonWords<FirstStep, FirstNotShown>;
