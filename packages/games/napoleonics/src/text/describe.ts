@@ -138,6 +138,12 @@ function prompt(view: View, w: Words, t: Titles): string {
   const scenario = nth(SCENARIOS, part.scenario);
   const unit = (id: number): Name => t.unit(kindName(scenario, idOf(id)), nth(part.at, id));
   const leader = (id: number): Name => t.leader(scenario.leaders[id]?.id);
+  const leaving = (id: number) => ({
+    unit: unit(id),
+    name: t.unit(kindName(scenario, idOf(id))),
+    from: t.hex(nth(part.at, id)),
+  });
+  const led = (name: Name) => ({ unit: name, name, from: null });
   switch (question?.kind) {
     case 'play':
     case 'section':
@@ -153,7 +159,7 @@ function prompt(view: View, w: Words, t: Titles): string {
     case 'order':
       return w.asks.order({ left: describeOrders(view, w) });
     case 'go':
-      return w.asks.go({ unit: question.unit < 0 ? leader(question.leader) : unit(question.unit) });
+      return w.asks.go(question.unit < 0 ? led(leader(question.leader)) : leaving(question.unit));
     case 'react':
       return w.asks.react({ unit: unit(question.unit), target: unit(question.target) });
     case 'ignore':
@@ -162,6 +168,7 @@ function prompt(view: View, w: Words, t: Titles): string {
       return w.asks.flee({ leader: leader(question.leader) });
     case 'retreat':
     case 'withdraw':
+      return w.asks[question.kind](leaving(question.unit));
     case 'advance':
     case 'further':
     case 'bonus':

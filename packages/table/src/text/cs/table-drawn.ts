@@ -73,7 +73,7 @@ export const tableDrawn: Translated<typeof english> = {
     resignAsk: (p) => `Opravdu se chcete za ${acc(p.side)} vzdát? Hru tím hned prohrajete.`,
     resignCampaign: 'Vzdát celou kampaň',
     resignCampaignAsk: (p) =>
-      `Opravdu chcete za ${acc(p.side)} vzdát celou kampaň? Hned ji celou prohrajete, nejen tuto bitvu, a další bitvy už se nehrají.`,
+      `Opravdu chcete za ${acc(p.side)} vzdát celou kampaň? Hned ji celou prohrajete, nejen tuto bitvu, a další bitvy už se hrát nebudou.`,
     resignBattleHint:
       'Chcete-li ukončit jen tuto bitvu, na začátku svého tahu zvolte stažení vojsk; kampaň pak pokračuje.',
     resignYes: 'Vzdát se',

@@ -48,5 +48,5 @@ export const problems: ProblemSentences = {
   'record-altered': (p) => `Text záznamu někdo změnil: pečeť na řádku ${p.line} nesedí.`,
   'record-without-seed': () => 'Záznam neuvádí semínko, jeho kostky proto nejde ověřit.',
   'record-bad-commitment': (p) =>
-    `Semínko není to, které bylo slíbeno před prvním tahem (řádek ${p.line}).`,
+    `Semínko neodpovídá tomu, které bylo přislíbeno před prvním tahem (řádek ${p.line}).`,
 };

@@ -212,9 +212,9 @@ export const online: Translated<typeof english> = {
       rematch: () => 'Domluvili jste se na odvetě.',
       outage: (p) =>
         `Server byl mimo provoz (${spanText(p.count)}). Běžícím hodinám se ten čas vrátil.`,
-      rules: (p) => `Pravidla této hry byla upravena. Hraje se dál podle pravidel ${p.count}.`,
+      rules: (p) => `Pravidla této hry byla upravena. Hraje se dál podle verze ${p.count}.`,
       'rules-kept': (p) =>
-        `Pravidla této hry byla upravena (nyní pravidla ${p.count}). Tato hra se dohraje podle pravidel, se kterými začala.`,
+        `Pravidla této hry byla upravena (nyní verze ${p.count}). Tato partie se dohraje podle pravidel, se kterými začala.`,
     },
   },
   refusals: {

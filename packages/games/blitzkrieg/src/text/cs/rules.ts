@@ -14,7 +14,7 @@ export const rules: RuleTexts<RuleId> = {
       'Vylosujete si Armádu 1, Námořnictvo 3 a Letectvo 1. Zbylých 19 žetonů zůstává v sáčku a na plánu je 14 polí aktivních kampaní.',
   },
   turn: {
-    text: 'V každém tahu musíte umístit jeden žeton ze zásoby na volné pole aktivní kampaně. Potom se postupně provede bombardování žetonu, umí-li to, efekt pole, posun kostičky válčiště k vám o hodnotu žetonu a uzavření kampaně či válčiště, které je dobojované. Po žetonu s bleskem smíte umístit další. Na konci tahu si dolosujete ze sáčku jeden žeton, ať jste jich umístili kolik chcete. Z prázdného sáčku nedolosujete nic, jinak se vám ale nic nestane.',
+    text: 'V každém tahu musíte umístit jeden žeton ze zásoby na volné pole aktivní kampaně. Potom se postupně provede bombardování žetonu, umí-li to, efekt pole, posun kostičky válčiště k vám o hodnotu žetonu a uzavření kampaně či válčiště, které je dobojované. Po žetonu s bleskem smíte umístit další. Na konci tahu si dolosujete ze sáčku jeden žeton, bez ohledu na to, kolik jste jich umístili. Z prázdného sáčku nedolosujete nic, jinak se vám ale nic nestane.',
     example:
       'V zásobě máte 3 žetony a Armádu 2 umístíte na továrnu. Za továrnu si dolosujete žeton, kostička se posune o 2 políčka a na konci tahu si dolosujete další: máte 4 žetony.',
   },
@@ -90,7 +90,7 @@ export const rules: RuleTexts<RuleId> = {
   'bombing-units': {
     text: 'Dvě speciální zbraně, Bombardující letectvo 1 a Bombardující námořnictvo 2, bombardují hned po umístění: soupeř přijde o žeton ze zásoby, jako byste obsadili padající bomby. Pak se jako obvykle provede efekt jejich pole a uplatní se hodnota. Na poli s bombami bombardují dvakrát. Proti prázdné zásobě bombardování propadá.',
     example:
-      'Soupeř má 4 žetony. Bombardující námořnictvo 2 umístíte v Pacifiku na padající bomby: 2 žetony se vrátí do jeho sáčku a kostička se posune o 2 políčka.',
+      'Soupeř má 4 žetony. Bombardující námořnictvo 2 umístíte v Pacifiku na pole s padajícími bombami: 2 žetony se vrátí do jeho sáčku a kostička se posune o 2 políčka.',
   },
   'task-force': {
     text: 'Úderný svaz se o efekt svého pole nestará: neprovede se a nezíská ho už nikdo. Terén pro něj platí jako obvykle a počítá se celá jeho hodnota. Úderné svazy jsou tři speciální zbraně: Úderná armáda 5, Úderné námořnictvo 5 a Úderné letectvo 4. Stejně funguje i japonský kamikaze.',
@@ -127,7 +127,7 @@ export const rules: RuleTexts<RuleId> = {
       'V Africe vedete o 9 a žádná z obou kampaní není uzavřená. Umístíte Námořnictvo 2: kostička dojde k vlajce na 11. Získáte 3 + 5 + 2 = 10 bodů, a jsou-li volná pole výzkum 1 a propaganda 1, také speciální zbraň do sáčku a 1 bod.',
   },
   'cannot-place': {
-    text: 'Nemůžete-li na začátku svého tahu umístit žeton, okamžitě prohráváte, ať máte bodů kolik chcete. Stane se to, když máte prázdnou zásobu, když se nic z ní nehodí na žádné volné pole aktivní kampaně, nebo když jsou všechna válčiště uzavřená. Pro ten poslední případ si můžete před hrou zvolit, že rozhodnou body. Druhý žeton po blesku umístit nemusíte, kvůli němu tedy neprohrajete.',
+    text: 'Nemůžete-li na začátku svého tahu umístit žeton, okamžitě prohráváte, bez ohledu na to, kolik máte bodů. Stane se to, když máte prázdnou zásobu, když se z ní nic nehodí na žádné volné pole aktivní kampaně, nebo když jsou všechna válčiště uzavřená. Pro poslední případ si můžete před hrou zvolit, že rozhodnou body. Druhý žeton po blesku umístit nemusíte, kvůli němu tedy neprohrajete.',
     example:
       'Máte jen Námořnictvo 1 a Námořnictvo 2 a všechna volná pole aktivních kampaní jsou na pevnině. Prohráváte, i kdybyste měli 24 bodů a soupeř 10.',
   },
@@ -142,14 +142,14 @@ export const rules: RuleTexts<RuleId> = {
       'Na střední obtížnosti padne 1, 3 a 1. Soupeř začíná s náskokem 4 políček v Západní Evropě a 2 ve Východní.',
   },
   'solo-turn': {
-    text: 'Hrajete-li s taktickými žetony, nejdřív se vylosuje nový, kromě prvního tahu. Pak 24 kroků vždy ve stejném pořadí určí soupeřův žeton a pole: kroky 1 až 3 hledají, co může vyhrát nebo uzavřít, 4 až 8 určí válčiště, 9 až 19 pole a 20 až 24 žeton. Pravidla umísťování platí i pro něj. Na konci tahu si dolosuje žeton na pravý konec řady. Nemůže-li umístit žádný žeton, prohrává.',
+    text: 'Hrajete-li s taktickými žetony, nejdřív se vylosuje nový, kromě prvního tahu. Co a kam soupeř umístí, pak určí 24 kroků vždy ve stejném pořadí: v krocích 1 až 3 soupeř hledá, zda může vyhrát nebo něco uzavřít, kroky 4 až 8 určí válčiště, 9 až 19 pole a 20 až 24 žeton. Pravidla umísťování platí i pro soupeře. Na konci tahu si soupeř dolosuje žeton na pravý konec řady. Nemůže-li umístit žádný žeton, prohrává.',
     example:
-      'V řadě má 5 žetonů a umístí ten na pozici 2. Žetony z pozic 3 až 5 se posunou o jednu doleva a nový přijde na pozici 5.',
+      'Soupeř má v řadě 5 žetonů a umístí ten na pozici 2. Žetony z pozic 3 až 5 se posunou o jednu doleva a nový přijde na pozici 5.',
   },
   'solo-theatre': {
     text: '(1) Může-li soupeř vyhrát hru jedním žetonem, nebo s pomocí blesku více žetony, udělá to. (2) Jinak uzavře válčiště, za které získá body, (3) jinak kampaň, za kterou získá body; má-li na vybranou, zvolí víc bodů, pak menší hodnotu. (4) Jinak bere v úvahu jen aktivní kampaně, kam může něco umístit, aniž tím prohraje. Z nich zvolí: (5) podle taktického žetonu, (6) tu s nejvíc volnými poli, (7) tu za nejvíc bodů bez prémií, (8) válčiště s nejnižším číslem.',
     example:
-      'Uzavřít nemůže nic. Aktivní kampaně v Pacifiku a v Africe mají po 4 volných polích, ostatní po 3, a obě jsou za 3 body. Rozhodne krok 8: Pacifik má číslo 2, Afrika 4.',
+      'Soupeř nemůže nic uzavřít. Aktivní kampaně v Pacifiku a v Africe mají po 4 volných polích, ostatní po 3, a obě jsou za 3 body. Rozhodne krok 8: Pacifik má číslo 2, Afrika 4.',
   },
   'solo-space': {
     text: 'V určené kampani se berou v úvahu jen volná pole, kam se hodí některý žeton řady. (9) Přednost má taktický žeton. Pak soupeř obsadí první, co z tohoto pořadí najde: (10) propagandu, má-li aspoň 20 bodů, (11) strategickou výhodu, (12) propagandu, prohrává-li aspoň o 3 body, (13) průmysl, má-li nejvýš 4 žetony, (14) výzkum nebo výzkum a průmysl, (15) bombardování, (16) taktickou výhodu, (17) průmysl, (18) propagandu, (19) pole nejvíc vlevo.',

@@ -9,7 +9,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'Zahrajete kartu Zkusit střed a dáte rozkaz dvěma jednotkám řadové pěchoty. Obě se přesunou o hex. První vystřelí, pak druhá zaútočí zblízka. Doberete si kartu a na tahu je soupeř.',
   },
   victory: {
-    text: 'Vyhráváte ve chvíli, kdy máte tolik zástav, kolik scénář žádá od vaší strany, třeba i uprostřed soupeřova tahu. Zástavu získáte za každou nepřátelskou jednotku, které odstraníte poslední blok, a za každého padlého nepřátelského velitele. V některých scénářích jsou zástavy i za území: berete si je na začátku svého tahu, drží-li vaše jednotky celé to území, a vracíte je, jakmile ho nedrží. Samotný velitel území nedrží.',
+    text: 'Vyhráváte ve chvíli, kdy máte tolik zástav, kolik jich scénář od vaší strany vyžaduje, třeba i uprostřed soupeřova tahu. Zástavu získáte za každou nepřátelskou jednotku, které odstraníte poslední blok, a za každého padlého nepřátelského velitele. V některých scénářích jsou zástavy i za území: berete si je na začátku svého tahu, drží-li vaše jednotky celé území, a vracíte je, jakmile ho držet přestanou. Samotný velitel území nedrží.',
     example:
       'Potřebujete pět zástav. Zničili jste tři jednotky a velitele, to jsou čtyři. Na začátku vašeho tahu stojí vaše jednotka na kopci za jednu zástavu: máte pět a vyhráváte.',
   },

@@ -26,6 +26,9 @@ const CARD_ACC = { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' };
 /** A name that begins a sentence. */
 const Nom = (name: Name): Phrase => capital(nom(name));
 
+/** “z A8 ” for a unit; nothing for a leader, who goes by name alone. */
+const leaving = (from: Phrase | null): string => (from === null ? '' : `${prepCs('z', from)} `);
+
 /** `2 zásahy a 1 prapor`, without zeros. */
 const resultOf = (hits: number, flags: number): Phrase => {
   const parts = [
@@ -230,14 +233,16 @@ export const sentences: Translated<NapoleonicsSentences> = {
     rally: () => 'Vyberte jednotku, která získá blok zpět.',
     order: ({ left }) => `Vydejte rozkazy: ${left}.`,
     pick: () => 'Vyberte jednotku s rozkazem a přesuňte ji.',
-    go: ({ unit }) => `Vyberte, kam se ${nom(unit)} ${verb(unit, 'přesune', 'přesunou')}.`,
+    go: ({ name, from }) =>
+      `Vyberte, kam se ${leaving(from)}${verb(name, 'přesune', 'přesunou')} ${nom(name)}.`,
     attack: () => 'Bojujte jednotkami s rozkazem, jednou po druhé.',
     combine: () => 'Připojte k útoku děla, nebo zaútočte hned.',
     react: ({ unit, target }) => `${Nom(unit)} útočí na ${acc(target)}. Zvolte svou reakci.`,
     ignore: ({ unit, flags }) =>
       `${Nom(unit)} ${past(unit, 'dostal')} ${countCs(flags, FLAG)}. Zvolte, kolik praporů ${verb(unit, 'bude', 'budou')} ignorovat.`,
-    retreat: ({ unit }) => `Vyberte, kam ${nom(unit)} ustoupí.`,
-    withdraw: ({ unit }) => `Vyberte, kam se ${nom(unit)} ${verb(unit, 'stáhne', 'stáhnou')}.`,
+    retreat: ({ name, from }) => `Vyberte, kam ${leaving(from)}ustoupí ${nom(name)}.`,
+    withdraw: ({ name, from }) =>
+      `Vyberte, kam se ${leaving(from)}${verb(name, 'stáhne', 'stáhnou')} ${nom(name)}.`,
     flee: ({ leader }) => `Vyberte, kam ustoupí velitel ${nom(leader)}.`,
     advance: ({ unit }) => `Zvolte, zda ${nom(unit)} obsadí uvolněný hex.`,
     further: ({ unit }) => `Zvolte, zda ${nom(unit)} postoupí dál.`,

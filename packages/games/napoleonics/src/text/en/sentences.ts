@@ -229,16 +229,17 @@ export const sentences = sentencesOf({
     rally: () => 'Choose a unit to get a block back.',
     order: (p: { left: Phrase }) => `Give orders: ${p.left}.`,
     pick: () => 'Choose an ordered unit and move it.',
-    go: (p: { unit: Name }) => `Choose where ${the(p.unit)} ${verb(p.unit, 'goes', 'go')}.`,
+    go: (p: { unit: Name; name: Name; from: Phrase | null }) =>
+      `Choose where ${the(p.unit)} ${verb(p.unit, 'goes', 'go')}.`,
     attack: () => 'Battle with ordered units, one at a time.',
     combine: () => 'Add guns to the attack, or attack now.',
     react: (p: { unit: Name; target: Name }) =>
       `${The(p.unit)} ${verb(p.unit, 'attacks', 'attack')} ${the(p.target)}. Choose your reaction.`,
     ignore: (p: { unit: Name; flags: number }) =>
       `${The(p.unit)} ${verb(p.unit, 'takes', 'take')} ${countEn(p.flags, FLAG)}. Choose how many to ignore.`,
-    retreat: (p: { unit: Name }) =>
+    retreat: (p: { unit: Name; name: Name; from: Phrase | null }) =>
       `Choose where ${the(p.unit)} ${verb(p.unit, 'retreats', 'retreat')}.`,
-    withdraw: (p: { unit: Name }) =>
+    withdraw: (p: { unit: Name; name: Name; from: Phrase | null }) =>
       `Choose where ${the(p.unit)} ${verb(p.unit, 'retires', 'retire')}.`,
     flee: (p: { leader: Name }) => `Choose where ${the(p.leader)} retreats.`,
     advance: (p: { unit: Name }) =>

@@ -13,7 +13,7 @@ export const lesson: Translated<typeof english> = {
     },
     count: {
       title: 'Spočítejte žetony',
-      text: 'Kdo nemá na začátku svého tahu co umístit, prohrává, ať má bodů kolik chce. Osu jste v prvním tahu bombardovali, takže jí v zásobě zbývají dva žetony; vy máte tři. Než je použijete, získejte ještě další.',
+      text: 'Kdo nemá na začátku svého tahu co umístit, prohrává bez ohledu na to, kolik má bodů. Osu jste v prvním tahu bombardovali, takže jí v zásobě zbývají dva žetony; vy máte tři. Než je použijete, získejte ještě další.',
     },
     token: {
       title: 'Žeton za žeton',

@@ -1,5 +1,5 @@
 import { capital, type Name, type Translated } from '@bivouac/text';
-import { acc, nom, verb } from '@bivouac/text/grammar/cs.ts';
+import { acc, gen, nom, verb } from '@bivouac/text/grammar/cs.ts';
 import type { reasons as english } from '../en/reasons.ts';
 
 const subject = (name: Name): string => capital(nom(name));
@@ -7,9 +7,9 @@ const subject = (name: Name): string => capital(nom(name));
 export const reasons: Translated<typeof english> = {
   'game-over': () => 'Hra skončila.',
   'not-your-decision': () => 'Teď nerozhodujete vy.',
-  'not-in-hand': (p) => `Kartu ${nom(p.card)} nemáte v ruce.`,
+  'not-in-hand': (p) => `Kartu ${gen(p.card)} nemáte v ruce.`,
   'fog-cannot-be-played': () => 'Válečný zmatek nelze zahrát, jen vybrat k určení iniciativy.',
-  'not-on-card': (p) => `Karta ${nom(p.card)} tuto akci nemá.`,
+  'not-on-card': (p) => `Karta ${gen(p.card)} tuto akci nemá.`,
   'unit-suppressed': (p) =>
     `${subject(p.unit)} ${verb(p.unit, 'je', 'jsou')} pod palbou: karta může jednotku jen připravit.`,
   'not-suppressed': () => 'Jednotka není pod palbou.',
@@ -23,11 +23,11 @@ export const reasons: Translated<typeof english> = {
   'not-laid': (p) => `Pole ${p.tile} na tomto herním plánu není.`,
   'already-there': (p) => `Jednotka už na poli ${p.tile} je.`,
   'fog-not-bolstered': () => 'Válečný zmatek si ze zálohy vzít nemůžete.',
-  'other-squad': (p) => `Karta ${nom(p.card)} nepatří do družstva tohoto velitele.`,
-  'not-in-supply': (p) => `Kartu ${nom(p.card)} v záloze nemáte.`,
-  'not-to-inspire': (p) => `Kartu ${nom(p.card)} vrátit nelze: povzbudit lze jen mužstvo.`,
-  'not-on-table': (p) => `Karta ${nom(p.card)} na stole neleží.`,
-  'no-such-value': (p) => `Karta ${nom(p.card)} akci pro tolik karet nenabízí.`,
+  'other-squad': (p) => `Karta ${gen(p.card)} nepatří do družstva tohoto velitele.`,
+  'not-in-supply': (p) => `Kartu ${gen(p.card)} v záloze nemáte.`,
+  'not-to-inspire': (p) => `Kartu ${gen(p.card)} vrátit nelze: povzbudit lze jen mužstvo.`,
+  'not-on-table': (p) => `Karta ${gen(p.card)} na stole neleží.`,
+  'no-such-value': (p) => `Karta ${gen(p.card)} akci pro tolik karet nenabízí.`,
   'no-target': () => 'Na herním plánu není žádná nepřátelská jednotka.',
   'too-near': () => 'Pro minomet je všechno příliš blízko.',
   'tile-too-near': (p) =>

@@ -34,12 +34,12 @@ export const rules: RuleTexts<RuleId> = {
   suppressed: {
     text: 'Jednotka pod palbou nemůže provést žádnou akci. Zahrajete-li její kartu, jen otočíte žeton stranou připraveni nahoru; karta zůstane na stole a velitel družstva ji odtud může povzbuzením vrátit do ruky. Kartu můžete i stáhnout do zálohy, jednotka pak ale zůstává pod palbou. Jednotku pod palbou nelze přemístit ani manévrem. I taková jednotka brání nepříteli v ovládnutí pole.',
     example:
-      'Střelci B jsou pod palbou a vy máte v ruce dvě jejich karty. První z nich je znovu připraví, druhou se přesunou o jedno pole.',
+      'Střelci B jsou pod palbou a vy máte v ruce dvě jejich karty. Jednou z nich střelce znovu připravíte, druhou je přesunete o jedno pole.',
   },
   spawning: {
-    text: 'Zahrajete-li pro akci kartu, jejíž jednotka není na herním plánu, umístěte nejdřív její žeton stranou připraveni nahoru na pole s odpovídajícím žetonem nasazení. Akci pak proveďte odtud. Nevadí, že na poli stojí nepřítel nebo že tam nemáte žeton kontroly. Stažením karty do zálohy ani manévrem se jednotka nenasazuje.',
+    text: 'Zahrajete-li k akci kartu, jejíž jednotka není na herním plánu, umístěte nejdřív její žeton stranou připraveni nahoru na pole s odpovídajícím žetonem nasazení. Akci pak proveďte odtud. Nevadí, že na poli stojí nepřítel nebo že tam nemáte žeton kontroly. Stažením karty do zálohy ani manévrem se jednotka nenasazuje.',
     example:
-      'Odstřelovači nejsou na herním plánu a jejich žeton nasazení leží na poli 5A. Zahrajete jejich kartu pro útok 3: žeton umístíte na 5A a hned odtud střílí.',
+      'Odstřelovači nejsou na herním plánu a jejich žeton nasazení leží na poli 5A. Zahrajete jejich kartu k útoku 3: žeton umístíte na 5A a hned odtud střílí.',
   },
   'hunker-down': {
     text: 'Místo provedení akce můžete kartu z ruky vrátit do zálohy. Balíček se tím ztenčí a kartu můžete později získat zpět akcí posily. Na herním plánu se nic nemění. Válečný zmatek takto odložit nelze. Pozor, abyste do zálohy nestáhli poslední kartu, která akci posily umožňuje.',
@@ -169,7 +169,7 @@ export const rules: RuleTexts<RuleId> = {
   'hopeless-end': {
     text: 'Je-li situace jedné strany beznadějná, rozhoduje úkol té druhé. Má-li druhá strana nepřítele potlačit, hned vítězí. Má-li získat body, vítězí, jakmile jich má víc než strana bez naděje. Je-li dřív sama potlačena, jsou potlačeny obě: vítězí ten, kdo má víc bodů, při shodě ten, kdo má žeton iniciativy.',
     example:
-      'Situace Němců je beznadějná a mají 3 body; Američané mají také 3 a potřebují 5. Hraje se dál. Američané ovládnou cíl za 1, vedou 4:3 a vítězí.',
+      'Němci jsou v beznadějné situaci a mají 3 body; Američané mají také 3 a potřebují 5. Hraje se dál. Američané ovládnou cíl za 1, vedou 4:3 a vítězí.',
   },
   radio: {
     text: 'Toto pravidlo platí jen ve scénáři Důležité informace. Ovládají-li Američané pole s vysílačem, smějí tam jejich střelci použít ovládnutí znovu a zvýšit hodnotu cíle o 1, a to kolikrát chtějí. Na poli přitom nesmí být nepřátelská jednotka. Němci hodnotu zvyšovat nemohou, ale ovládnou-li pole, počítá se jim celá.',

@@ -1,5 +1,5 @@
 import { capital, type Name, type Translated } from '@bivouac/text';
-import { acc, nom, past, verb } from '@bivouac/text/grammar/cs.ts';
+import { acc, gen, nom, past, verb } from '@bivouac/text/grammar/cs.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { reasons as english } from '../en/reasons.ts';
 
@@ -17,7 +17,7 @@ export const reasons: Translated<typeof english> = {
   'no-tunnel': (p) => `Na poli ${p.tile} tunel není.`,
   'nothing-there': (p) => `Na poli ${p.tile} není co zasáhnout.`,
   'none-to-inspire': () => 'Žádná zahraná karta tohoto družstva nemůže jednat znovu.',
-  'not-to-inspire': (p) => `Karta ${nom(p.card)} znovu jednat nemůže.`,
+  'not-to-inspire': (p) => `Karta ${gen(p.card)} znovu jednat nemůže.`,
   'upgraded-act': () => 'Povzbuzením nelze použít vylepšenou akci.',
   'act-owed': () => 'Karta už byla zahrána; může jen ještě jednou jednat.',
   'enemy-present': (p) =>
@@ -41,8 +41,8 @@ export const reasons: Translated<typeof english> = {
   'no-squad-to-join': () => 'Družstvo C se může připojit jen ke střelcům A nebo B.',
   'no-free-reservist': () => 'Nastoupit může jen volný rezervista téhož družstva.',
   'not-in-platoon': () => 'Takový voják ve vaší četě není.',
-  'already-mustered': (p) => `Karta ${nom(p.card)} už v balíčku je.`,
-  'not-in-this-battle': (p) => `Karta ${nom(p.card)} v této bitvě nebojuje.`,
+  'already-mustered': (p) => `Karta ${gen(p.card)} už v balíčku je.`,
+  'not-in-this-battle': (p) => `Karta ${gen(p.card)} v této bitvě nebojuje.`,
   'deck-full': () => 'Balíček je úplný.',
   'other-place': () => 'Teď se obsazuje jiné místo v balíčku.',
 };

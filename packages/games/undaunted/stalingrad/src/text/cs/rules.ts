@@ -41,12 +41,12 @@ export const rules: RuleTexts<RuleId> = {
   suppressed: {
     text: 'Jednotka pod palbou nemůže jednat; její žeton leží lícem dolů. Zahrajete-li její kartu, karta jednotku jen znovu připraví. Místo toho můžete kartu stáhnout do zálohy a jednotka zůstane pod palbou. Akce připravit postaví jednotku na nohy bez její vlastní karty. Dostat se pod palbu podruhé nic nemění. I jednotka pod palbou brání nepříteli ovládnout pole, které ovládá vaše strana. Tank pod palbu dostat nelze.',
     example:
-      'Kulometčíci A jsou pod palbou a vy držíte dvě jejich karty. První jednotku připraví, druhou už můžete zahrát pro krycí palbu 4.',
+      'Kulometčíci A jsou pod palbou a vy držíte dvě jejich karty. První jednotku připraví, druhou už můžete zahrát ke krycí palbě 4.',
   },
   entering: {
-    text: 'Ne každá jednotka začíná na plánu. Zahrajete-li pro akci kartu jednotky, která na plánu nemá žeton, nejdřív ho položte, připravený, na pole se střelci jejího družstva. Jednotka bez družstva přijde ke kterýmkoli vašim střelcům. Nevadí, jsou-li ti střelci rozprášení nebo pod palbou ani stojí-li tam nepřítel. Jednotka pak hned provede svou akci. Tank přijede ke kterýmkoli střelcům, kteří nestojí na neprůjezdném terénu; nejsou-li takoví, jeho kartu pro akci zahrát nelze. Stažením do zálohy se žeton nepokládá ani neodebírá.',
+    text: 'Ne každá jednotka začíná na plánu. Zahrajete-li k akci kartu jednotky, která na plánu nemá žeton, nejdřív ho položte, připravený, na pole se střelci jejího družstva. Jednotka bez družstva přijde ke kterýmkoli vašim střelcům. Nevadí, jsou-li ti střelci rozprášení nebo pod palbou ani stojí-li tam nepřítel. Jednotka pak hned provede svou akci. Tank přijede ke kterýmkoli střelcům, kteří nestojí na neprůjezdném terénu; nejsou-li takoví, jeho kartu pro akci zahrát nelze. Stažením do zálohy se žeton nepokládá ani neodebírá.',
     example:
-      'Zahrajete odstřelovače pro útok 3. Vaši střelci stojí na polích 404 a 506. Vyberete 506, položíte tam odstřelovače a střílíte odtud.',
+      'Zahrajete odstřelovače k útoku 3. Vaši střelci stojí na polích 404 a 506. Vyberete 506, položíte tam odstřelovače a střílíte odtud.',
   },
   'hunker-down': {
     text: 'Místo akce vrátíte hranou kartu do zálohy. Bude mimo balíček, dokud ji nevrátí posily nebo okamžité posily, a ostatní karty na vás přijdou dřív. Na plánu se nic nezmění: žeton se nepoloží, neodebere ani nepřipraví. Válečný zmatek takto odložit nelze. Nestahujte poslední kartu, která má posily; nic by už karty ze zálohy nevrátilo.',
@@ -81,12 +81,12 @@ export const rules: RuleTexts<RuleId> = {
   bolster: {
     text: 'Vezměte si ze zálohy až X karet a dejte je do odhazovacího balíčku; X je číslo na kartě. Do ruky se dostanou po příštím zamíchání. Je-li u akce písmeno, například posily 2 (A), smíte brát jen karty toho družstva. Válečný zmatek vzít nelze. Vezmete-li si kartu rozprášené jednotky, přestává být rozprášená.',
     example:
-      'Posily 2 (A): vezmete si střelce A a kulometčíka A. Kulometčíci A byli rozprášení; žeton rozprášení z nich hned odstraníte. Karty můžete hrát, až si je doberete.',
+      'Posily 2 (A): vezmete si střelce A a kulometčíka A. Kulometčíci A byli rozprášeni; žeton rozprášení z nich hned odstraníte. Karty můžete hrát, až si je doberete.',
   },
   'bring-up': {
     text: 'Vezměte si ze zálohy 1 kartu přímo do ruky, kteroukoli kromě válečného zmatku. Můžete ji zahrát ještě v tomto tahu. Patří-li rozprášené jednotce, jednotka přestává být rozprášená.',
     example:
-      'Zdravotník přivede střelce B. Střelci B byli rozprášení; teď jsou zpátky v boji a kartu můžete hned zahrát pro útok 1.',
+      'Zdravotník přivede střelce B. Střelci B byli rozprášeni; teď jsou zpátky v boji a kartu můžete hned zahrát k útoku 1.',
   },
   command: {
     text: 'Doberte si až X karet; X je číslo na kartě. Můžete je zahrát ještě v tomto tahu. Dojde-li dobírací balíček, zamíchejte odhazovací, vytvořte z něj nový a dobírejte dál. Karty z herní oblasti se nepřimíchávají.',
@@ -159,14 +159,14 @@ export const rules: RuleTexts<RuleId> = {
       'Nepřítel má jeden bombardér mezi odhozenými a druhý v dobíracím balíčku. Protiletadlová obrana 1 mu vezme ten odhozený.',
   },
   attack: {
-    text: 'Vyberte jednu nepřátelskou pěší jednotku; má-li akce dosah v závorce, musí být v něm. Hoďte X kostkami proti její celkové obraně; X je číslo na kartě. Zásah stojí jednotku jednu kartu, ať zasáhlo kostek kolik chce. Na tank takto útočit nelze.',
+    text: 'Vyberte jednu nepřátelskou pěší jednotku; má-li akce dosah v závorce, musí být v něm. Hoďte X kostkami proti její celkové obraně; X je číslo na kartě. Zásah stojí jednotku jednu kartu, bez ohledu na to, kolik kostek zasáhlo. Na tank takto útočit nelze.',
     example:
-      'Útok 1 na střelce 2 pole daleko v otevřeném terénu: 4 + 0 + 2 = 6. Kostka zasáhne při 6, 7, 8, 9 a 0, tedy v 50 % případů.',
+      'Útok 1 na střelce v otevřeném terénu vzdálené 2 pole: 4 + 0 + 2 = 6. Kostka zasáhne při 6, 7, 8, 9 a 0, tedy v 50 % případů.',
   },
   suppress: {
     text: 'Vyberte jednu nepřátelskou pěší jednotku; má-li akce dosah v závorce, musí být v něm. Hoďte X kostkami proti její celkové obraně; X je číslo na kartě. Zasažená jednotka je pod palbou, ztrátu neutrpí. Byla-li pod palbou už předtím, nic se nezmění. Tank pod palbu dostat nelze.',
     example:
-      'Krycí palba 4 na pátrače 2 pole daleko v budově (kryt zvenčí 3): 5 + 3 + 2 = 10. Zasáhne jen 0; čtyři kostky uspějí ve 34 % případů.',
+      'Krycí palba 4 na pátrače v budově vzdálené 2 pole (kryt zvenčí 3): 5 + 3 + 2 = 10. Zasáhne jen 0; čtyři kostky uspějí ve 34 % případů.',
   },
   'area-suppress': {
     text: 'Vyberte pole; má-li akce dosah v závorce, musí být v něm. Proti každé nepřátelské pěší jednotce na tom poli proveďte krycí palbu X kostkami; X je číslo na kartě. Hází se proti každé zvlášť, v libovolném pořadí. Vašich jednotek ani tanků se to netýká.',
@@ -186,7 +186,7 @@ export const rules: RuleTexts<RuleId> = {
   antitank: {
     text: 'Vyberte nepřátelský tank, budovu nebo tunel; má-li akce dosah v závorce, musí být v něm. Na kartě jsou dvě čísla: kostky proti tanku a kostky proti budově nebo tunelu. Tank brání pancíř, kryt, vzdálenost a dým, budovu její odolnost a vzdálenost, tunel 7 a vzdálenost. Zasažený tank utrpí ztrátu, budova je poškozená nebo zničená, tunel je do konce kampaně pryč.',
     example:
-      'Protitanková střela 3/2 na Panzer III 2 pole daleko v otevřeném terénu: 6 + 0 + 2 = 8, tři kostky, 66 %. Na budovu s odolností 8 o 1 pole dál: 8 + 1 = 9, dvě kostky, 36 %.',
+      'Protitanková střela 3/2 na Panzer III v otevřeném terénu vzdálený 2 pole: 6 + 0 + 2 = 8, tři kostky, 66 %. Na budovu s odolností 8 o 1 pole dál: 8 + 1 = 9, dvě kostky, 36 %.',
   },
   demolish: {
     text: 'Vyberte nepřátelský tank, budovu nebo tunel v dosahu uvedeném v závorce. Na kartě jsou dvě čísla: kostky proti tanku a kostky proti budově nebo tunelu. Kryt a dým se nepočítají, vzdálenost ano. Zasažený tank utrpí ztrátu, budova je poškozená nebo zničená, tunel je do konce kampaně pryč.',

@@ -87,7 +87,7 @@ export const lesson: Translated<typeof english> = {
   notShown: {
     'removed-units': 'Odstraněná jednotka se může vrátit, dokud má nějaké karty, třeba v záloze.',
     conceal:
-      'Zmatením nepřítele přidají pátrači soupeři do odhazovacího balíčku jeden válečný zmatek.',
+      'Zmatením nepřítele přidají pátrači do soupeřova odhazovacího balíčku jeden válečný zmatek.',
     hills: 'Kopec kryje za 3, před útočníkem, který stojí také na kopci, ale jen za 1.',
     stalk:
       'Odstřelovači se přesouvají skrytě: smějí na kterékoli pole, žeton nepokládají a válečný zmatek nepřinesou.',

@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/first.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Na tahu jsou Němci. Sledujte mapu; kliknutím přeskočíte na konec.',
   doneText:
-    'Zbytek se naučíte hraním; každá výzva u stolu má odkaz na své pravidlo. Tuto hru můžete dohrát proti Desátníkovi, což je snadný soupeř.',
+    'Zbytek se naučíte hraním; u každé výzvy najdete odkaz na příslušné pravidlo. Tuto hru můžete dohrát proti Desátníkovi, což je snadný soupeř.',
   leave: 'Vybrat scénář',
   steps: {
     goal: {
@@ -29,7 +29,7 @@ export const lesson: Translated<typeof english> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Kartu hrajete pro jednu z jejích akcí. Za mnou! 2 vám dovolí dobrat až dvě karty. Zvolte na kartě „2 karty“.',
+      text: 'Zahranou kartou provedete jednu z jejích akcí. Za mnou! 2 vám dovolí dobrat až dvě karty. Zvolte na kartě „2 karty“.',
     },
     enemy: {
       title: 'Nepřítel na dohled',
@@ -37,7 +37,7 @@ export const lesson: Translated<typeof english> = {
     },
     attack: {
       title: 'Útok',
-      text: 'Útok 1 hází jednou desetistěnnou kostkou. Střílet smíte na kteréhokoli nepřítele na mapě, na vzdálenější se ale trefuje hůř.',
+      text: 'Útok 1 hází jednou desetistěnnou kostkou. Střílet smíte na kteréhokoli nepřítele na mapě, vzdálenějšího ale zasáhnete hůř.',
     },
     odds: {
       title: 'Šance',
@@ -97,7 +97,7 @@ export const lesson: Translated<typeof english> = {
     },
     end: {
       title: 'Konec tahu',
-      text: 'V ruce vám nezbyla žádná karta, a tak váš tah skončil sám. Jinak ho ukončíte tlačítkem „Ukončit tah“ a nezahrané karty odhodíte. Začalo nové kolo: čtyři nové karty a znovu se určuje iniciativa. Válečného zmatku v ruce vás pátrači zbaví průzkumem.',
+      text: 'V ruce vám nezbyla žádná karta, a tak váš tah skončil. Jinak ho ukončíte tlačítkem „Ukončit tah“ a nezahrané karty odhodíte. Začalo nové kolo: čtyři nové karty a znovu se určuje iniciativa. Válečného zmatku v ruce vás pátrači zbaví průzkumem.',
     },
   },
   notShown: {

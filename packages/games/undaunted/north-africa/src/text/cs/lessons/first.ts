@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/first.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Na tahu jsou Italové. Sledujte mapu; kliknutím přeskočíte na konec.',
   doneText:
-    'Zbytek se naučíte hraním; každá výzva u stolu má odkaz na své pravidlo. Další scénář přinese vozidla: kdykoli zahrajete kartu vojáka k akci, smí voják navíc zdarma nasednout, vysednout nebo si přesednout. V tomto nájezdu můžete pokračovat proti Desátníkovi, lehkému soupeři.',
+    'Zbytek se naučíte hraním; u každé výzvy najdete odkaz na příslušné pravidlo. Další scénář přinese vozidla: kdykoli zahrajete kartu vojáka k akci, smí voják navíc zdarma nasednout, vysednout nebo si přesednout. V tomto nájezdu můžete pokračovat proti Desátníkovi, lehkému soupeři.',
   leave: 'Vybrat scénář',
   steps: {
     goal: {
@@ -29,7 +29,7 @@ export const lesson: Translated<typeof english> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Kartu zahrajete pro jednu z jejích akcí. Za mnou! 2 znamená dobrat si dvě karty. Na kartě zvolte „2 karty“.',
+      text: 'Zahranou kartou provedete jednu z jejích akcí. Za mnou! 2 znamená dobrat si dvě karty. Na kartě zvolte „2 karty“.',
     },
     saboteur: {
       title: 'Sabotér',

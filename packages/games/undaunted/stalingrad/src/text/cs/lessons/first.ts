@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/lessons/first.ts';
 export const lesson: Translated<typeof english> = {
   watching: 'Na tahu jsou Němci. Sledujte mapu, nebo kliknutím přeskočte na konec.',
   doneText:
-    'Zbytek se naučíte hraním; každá výzva u stolu má odkaz na své pravidlo. Tuto bitvu můžete dohrát proti Desátníkovi, což je snadný soupeř, a nikdo po ní nebude chybět. V kampani se každá bitva počítá.',
+    'Zbytek se naučíte hraním; u každé výzvy najdete odkaz na příslušné pravidlo. Tuto bitvu můžete dohrát proti Desátníkovi, což je snadný soupeř, a nikdo po ní nebude chybět. V kampani se každá bitva počítá.',
   leave: 'Vybrat, co hrát',
   steps: {
     goal: {
@@ -13,7 +13,7 @@ export const lesson: Translated<typeof english> = {
     },
     hand: {
       title: 'Lidé, ne karty',
-      text: 'Každé kolo si doberete čtyři karty. Každá je jeden voják se jménem; v kampani se může vylepšit a může také padnout navždy. Číslo v rohu je jeho iniciativa, pod ním jsou jeho akce.',
+      text: 'Každé kolo si doberete čtyři karty. Každá představuje jednoho vojáka se jménem; v kampani se může vylepšit, ale můžete o něj také navždy přijít. Číslo v rohu je jeho iniciativa, pod ním jsou jeho akce.',
     },
     bid: {
       title: 'Kdo začne',
@@ -29,7 +29,7 @@ export const lesson: Translated<typeof english> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Kartu zahrajete pro jednu z jejích akcí. „Za mnou!“ s číslem 2 vám přidá do ruky dvě karty. Na kartě zvolte „2 karty“.',
+      text: 'Zahranou kartou provedete jednu z jejích akcí. „Za mnou!“ s číslem 2 vám přidá do ruky dvě karty. Na kartě zvolte „2 karty“.',
     },
     gunner: {
       title: 'Kulomet',
@@ -97,7 +97,7 @@ export const lesson: Translated<typeof english> = {
     },
     end: {
       title: 'Konec tahu',
-      text: 'V ruce vám nezbyla žádná karta, a tak váš tah skončil sám; jinak byste ho ukončili sami. Začalo nové kolo. V kampani se po každé bitvě vytáhne několik karet ze ztrát: ti vojáci jsou pryč navždy. Na jejich místa přijdou rezervisté a dva z ostatních se vylepší.',
+      text: 'V ruce vám nezbyla žádná karta, a tak váš tah skončil; kdyby vám nějaká zbyla, ukončili byste ho sami. Začalo nové kolo. V kampani se po každé bitvě vytáhne několik karet ze ztrát: ti vojáci jsou pryč navždy. Na jejich místa přijdou rezervisté a dva z ostatních se vylepší.',
     },
   },
   notShown: {
