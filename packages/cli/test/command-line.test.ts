@@ -51,7 +51,11 @@ const WRONG: readonly (readonly [args: string, english: string, czech: string])[
   ['sim skirmish --gmes 3', 'Did you mean “--games”?', 'Nemysleli jste „--games“?'],
   ['sim skirmish --games', '--games needs a value.', 'Přepínač --games potřebuje hodnotu.'],
   ['sim skirmish --seed --json', '--seed needs a value.', 'potřebuje hodnotu'],
-  ['sim skirmish --mirror=yes', '--mirror takes no value.', 'Přepínač --mirror nemá hodnotu.'],
+  [
+    'sim skirmish --mirror=yes',
+    '--mirror takes no value.',
+    'Přepínač --mirror nepřijímá žádnou hodnotu.',
+  ],
   ['sim skirmish --games many', 'must be a whole number', 'musí být celé číslo'],
   ['sim skirmish --games 0', 'from 1 to', 'od 1 do'],
   ['sim', 'Which game?', 'Kterou hru?'],

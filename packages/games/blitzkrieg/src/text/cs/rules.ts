@@ -4,7 +4,7 @@ import type { RuleId } from '../rule-sources.ts';
 /** In the terms of the Czech solo rules. */
 export const rules: RuleTexts<RuleId> = {
   goal: {
-    text: 'Body se posuzují vždy po tahu strany, která táhne druhá: Spojenců, v rozšíření Nippon Německa. Má-li tehdy některá strana aspoň 25 bodů, hra končí a vítězí ta, která jich má víc; při rovnosti ta, která táhne druhá. Straně, která začínala, tedy 25 bodů samo nestačí: druhá má ještě svůj poslední tah. A kdo má na začátku svého tahu umístit žeton a nemůže, prohrává bez ohledu na body.',
+    text: 'Body se posuzují vždy po tahu strany, která táhne druhá: Spojenců, v rozšíření Nippon Německa. Má-li v tu chvíli některá strana aspoň 25 bodů, hra končí a vítězí ta, která jich má víc; při rovnosti ta, která táhne druhá. Straně, která začínala, tedy 25 bodů samo o sobě nestačí: druhá má ještě svůj poslední tah. A kdo má na začátku svého tahu umístit žeton a nemůže, prohrává bez ohledu na body.',
     example:
       'Osa dosáhne 26 bodů. Dotáhnou-li Spojenci posledním tahem také na 26, vítězí; zůstanou-li na 25, prohrávají.',
   },

@@ -209,7 +209,7 @@ export const rules: RuleTexts<NapoleonicsRuleId> = {
       'British line infantry with four blocks that hasn’t moved fires into a quarry: 4 + 1 = 5 dice. In melee, it would roll 4 − 1 = 3.',
   },
   'first-strike': {
-    text: 'You play First Strike during your opponent’s turn, after they have declared a melee against your unit and before any dice are rolled. Your unit strikes first: one die per block, plus its type, minus terrain, without any card bonus. If the attacker is still on its hex, it attacks as planned, and your unit may battle back if it holds its own. Your unit takes no ground. The card cannot be played against a battle back or when cavalry attacks a square, and only once in a melee. At the end of the turn, you draw a card before your opponent does.',
+    text: 'You play First Strike during your opponent’s turn, after they have declared a melee against your unit and before any dice are rolled. Your unit strikes first: one die per block, plus its type, minus terrain, without any card bonus. If the attacker is still on its hex, it attacks as planned, and if your unit then still holds its hex, it may battle back. Your unit takes no ground. The card cannot be played against a battle back or when cavalry attacks a square, and only once in a melee. At the end of the turn, you draw a card before your opponent does.',
     example:
       'French line infantry with four blocks attacks your line infantry, which has three. You strike first with 3 dice and hit once. The French attack with 3 + 1 = 4 dice instead of 5.',
   },

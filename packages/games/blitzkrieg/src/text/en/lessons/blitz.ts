@@ -63,6 +63,6 @@ export const lesson = {
     scientist: 'The scientist goes on any free space, even in a campaign that isn’t active yet.',
     spy: 'The spy is a copy of the last token your opponent placed.',
     'task-force': 'A task force has a high value, but ignores the effect of its space.',
-    'solo-turn': 'The virtual opponent finds its move in 24 steps and shows you why.',
+    'solo-turn': 'The virtual opponent works out its move in 24 steps and shows you its reasons.',
   },
 } satisfies LessonWords<BlitzStep, BlitzNotShown>;

@@ -62,7 +62,7 @@ export const rules: RuleTexts<RuleId> = {
       'With Scout 2, the Scouts cross a tile where you already have a marker and enter a new one: you place one marker and take one Fog of War. Two new tiles would have cost you two.',
   },
   stalk: {
-    text: 'The Sniper moves up to X tiles, where X is the number on the card, with or without your control marker. You place no marker and take no Fog of War. The Sniper may also stay put.',
+    text: 'The Sniper moves up to X tiles, where X is the number on the card. The tiles need not have your control marker. You place no marker and take no Fog of War. The Sniper may also stay put.',
     example:
       'Stalk 1: the Sniper enters an unscouted tile. You take no Fog of War, but you place no marker either, so your Riflemen still cannot follow.',
   },

@@ -141,7 +141,7 @@ export const rules: RuleTexts<RuleId> = {
   'field-of-fire': {
     text: 'The Machine Gunners cover one tile: place their marker on any tile, or move it there. When an enemy infantry unit moves onto that tile, the gunners at once roll 3 dice to suppress it; cover and range count. A hit suppresses the unit and ends its action. Hit or miss, the marker stays. It’s removed when the gunners move, take a casualty or are suppressed. It doesn’t affect tanks, or units that are driven onto the tile. Each Machine Gunner unit has one marker.',
     example:
-      'Gunners on 403 cover 405, cover 0. Enemy Riflemen enter 405: 4 + 0 + 2 = 6. Three dice hit in 88% of cases; the Riflemen are suppressed and stop there.',
+      'Gunners on 403 have set 405 as their field of fire; its cover is 0. Enemy Riflemen enter 405: 4 + 0 + 2 = 6. Three dice hit in 88% of cases; the Riflemen are suppressed and stop there.',
   },
   smoke: {
     text: 'The Engineers place one of their smoke markers on their own tile. All units there, friend or foe, add 2 to their defence, but not against Demolish or mines. A tile holds at most one smoke marker, and smoke stays until the end of the battle. Engineers A and Engineers B have two markers each per battle.',

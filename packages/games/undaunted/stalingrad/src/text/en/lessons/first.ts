@@ -66,7 +66,7 @@ export const lesson = {
     },
     inspire: {
       title: 'Inspire',
-      text: 'Inspire 1 lets one card of his squad that you’ve already played act once more. It stays where it is.',
+      text: 'Inspire 1 lets one of his squad’s cards act again after you’ve played it. It stays where it is.',
     },
     again: {
       title: 'Once more',
