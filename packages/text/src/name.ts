@@ -55,6 +55,16 @@ export function countNames(names: readonly Name[]): NameList {
   return listNames([...counts].map(([name, count]) => ({ name, count })));
 }
 
+/** A list in words, with the conjunction of a language. */
+export function joinWith(conjunction: string, parts: readonly string[]): Phrase {
+  if (parts.length < 2) return phrase(parts[0] ?? '');
+  return phrase(`${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)}`);
+}
+
+/** Each name of a list in a form, behind its count. */
+export const countEach = (list: NameList, form: (name: Name) => Phrase): readonly string[] =>
+  namesIn(list).map(({ name, count }) => (count > 1 ? `${count}× ${form(name)}` : form(name)));
+
 /** The same name with something that no grammar changes: `Riflemen` and `A` give `Riflemen A`. */
 export function withSuffix(name: Name, suffix: string): Name {
   const { forms, grammar } = partsOf(name);

@@ -1,10 +1,11 @@
 import {
+  countEach,
   formOf,
+  joinWith,
   mapForms,
   type Name,
   type NameList,
   nameOf,
-  namesIn,
   type Phrase,
   partsOf,
   phrase,
@@ -195,13 +196,8 @@ export const inPlace = (name: Name): Phrase =>
   partsOf(name).grammar.place === 'na' ? phrase(`na ${loc(name)}`) : prepCs('v', loc(name));
 
 /** `A, B a C`. */
-export function listCs(parts: readonly string[]): Phrase {
-  if (parts.length < 2) return phrase(parts[0] ?? '');
-  return phrase(`${parts.slice(0, -1).join(', ')} a ${parts.at(-1)}`);
-}
+export const listCs = (parts: readonly string[]): Phrase => joinWith('a', parts);
 
 /** `2× Střelec A a Pátrač B`; after a verb in the case that it asks for. */
 export const countedCs = (list: NameList, form: (name: Name) => Phrase = nom): Phrase =>
-  listCs(
-    namesIn(list).map(({ name, count }) => (count > 1 ? `${count}× ${form(name)}` : form(name))),
-  );
+  listCs(countEach(list, form));

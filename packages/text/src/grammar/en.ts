@@ -1,11 +1,12 @@
 import { capital } from '../capital.ts';
 import {
+  countEach,
   formOf,
+  joinWith,
   mapValues,
   type Name,
   type NameList,
   nameOf,
-  namesIn,
   type Phrase,
   partsOf,
   phrase,
@@ -89,13 +90,8 @@ export const possessive = (name: Name): Phrase =>
 export const inPlace = (name: Name): Phrase => phrase(`${feature(name, 'place')} ${the(name)}`);
 
 /** `A, B and C`. */
-export function listEn(parts: readonly string[]): Phrase {
-  if (parts.length < 2) return phrase(parts[0] ?? '');
-  return phrase(`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
-}
+export const listEn = (parts: readonly string[]): Phrase => joinWith('and', parts);
 
 /** `2× Rifleman A and Scout B`. */
 export const countedEn = (list: NameList, form: (name: Name) => Phrase = bare): Phrase =>
-  listEn(
-    namesIn(list).map(({ name, count }) => (count > 1 ? `${count}× ${form(name)}` : form(name))),
-  );
+  listEn(countEach(list, form));
