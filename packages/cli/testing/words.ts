@@ -21,7 +21,7 @@ const WHY_NO_NAME = [
   ...['taken', 'guest', 'invisible', 'too-short', 'too-long', 'characters', 'scripts', 'reserved'],
 ];
 
-/** What can reach the sentences of the terminal. */
+/** The values that reach the sentences of the terminal. */
 export const wordSamples = (language: Language): Samples => ({
   ...Object.fromEntries(NUMBERS.map((name) => [name, COUNTS])),
   side: sideSamples(language),

@@ -22,7 +22,7 @@ const NOT_SHOWN = [
 
 export type NipponNotShown = (typeof NOT_SHOWN)[number];
 
-/** What Nippon adds to the game, in one turn: Japan's own tokens, the short tracks, and the next city. */
+/** One turn of Nippon shows its new parts: Japan's own tokens, the short tracks and the next city. */
 export const NIPPON_LESSON: Lesson = {
   game: 'nippon',
   scenario: 'two-players',

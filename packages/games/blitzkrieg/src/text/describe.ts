@@ -149,7 +149,7 @@ function askSpace(view: View, { box, words: w, titles: t }: Wording): string {
   return w.askSpace({ token: t.called.token(token), as: isCopy ? t.called.token(as) : null });
 }
 
-/** What a reason can name: each is read only by the reasons that have it. */
+/** The things that reasons name; a reason reads only those that it has. */
 interface ReasonNames {
   readonly token: Name;
   readonly space: Phrase;

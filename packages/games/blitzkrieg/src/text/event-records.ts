@@ -58,7 +58,7 @@ type SupplyType =
   | 'bombed'
   | 'rowBombed';
 
-/** What a side does with tokens, as a sentence of its own. */
+/** What enters and leaves a reserve: each event has a sentence of its own. */
 const supply = (
   deed: Deed,
 ): EventRecord<Extract<Event, { readonly type: SupplyType }>, Wording, Event> => ({
@@ -82,7 +82,7 @@ const SUPPLY: Records<SupplyType> = {
   rowBombed: supply('bombed'),
 };
 
-/** What a placement does to the markers and campaigns, as sentences of their own. */
+/** Results of a placement for markers and campaigns: each event has a sentence of its own. */
 const CHANGES: Records<
   'markerMoved' | 'monsterRolled' | 'pointsScored' | 'effectLost' | 'campaignClosed'
 > = {

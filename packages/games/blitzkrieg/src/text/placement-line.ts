@@ -70,7 +70,7 @@ const DEEDS = {
 
 export type Deed = keyof typeof DEEDS;
 
-/** What a side did with tokens, as a part of a line or of a sentence; null if these events have nothing of the kind. */
+/** What enters and leaves the reserve of a side, as part of a line or sentence; null if the events contain none. */
 export function supplyDeed(
   deed: Deed,
   events: readonly Event[],
@@ -115,7 +115,7 @@ export function pathOf(
   return { from: t.marker(from, reader), to: t.marker(to, isSame ? (reader ?? leader) : reader) };
 }
 
-/** What came of a placement in a theatre, part by part; of a flag in the same way. */
+/** The results of a placement in a theatre, part by part; a flag's results likewise. */
 export function partsOf(
   seat: Seat,
   theatre: TheatreId,

@@ -17,7 +17,7 @@ import { effectKey, type Names, nameFor, type Titles, type Words } from './title
 type TableWords = Translated<typeof ruleTables>;
 type Row = readonly string[];
 
-/** What the tables are made with, in one language. */
+/** The names and words of one language, from which the tables are made. */
 export interface TableContext {
   readonly names: Names;
   readonly sentences: Words;

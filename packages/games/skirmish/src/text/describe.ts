@@ -53,7 +53,7 @@ function nameAction(action: Action, { sentences, area, unit, card }: Wording): s
   }
 }
 
-/** What a reason can name: each is read only by the reasons that have it. */
+/** The things that reasons name; a reason reads only those that it has. */
 type ReasonNames = { readonly [thing in 'card' | 'unit' | 'area' | 'from']: Name };
 
 function nameReason(reason: Reason, { sentences, area, unit, card }: Wording): string {

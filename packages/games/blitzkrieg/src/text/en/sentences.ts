@@ -136,7 +136,7 @@ export const sentences = sentencesOf({
     `${The(p.side)} ${verb(p.side, 'opens', 'open')} ${bare(p.theatre)}; marker: ${p.now}.`,
   /** A phrase as a sentence of its own. */
   alone: (p: { side: Name; told: Phrase }) => `${The(p.side)} ${p.told}.`,
-  /** What a line lists after a placement. */
+  /** The results that a line lists after a placement. */
   parts: {
     drawn: (p: { side: Name; count: number }) => `${countEn(p.count, TOKEN)} drawn`,
     drawnNamed: (p: { side: Name; tokens: NameList }) => `${countedEn(p.tokens)} drawn`,

@@ -159,7 +159,7 @@ export const words = sentencesOf({
     about: 'One token a turn, one war in twenty minutes.',
     mode: 'Players',
     two: 'Two players',
-    twoAbout: 'Against a bot, or somebody at this screen.',
+    twoAbout: 'Against a bot, or another player at this screen.',
     solo: 'Solo',
     soloAbout:
       'Against the virtual opponent, which follows the 24 steps of the rules and shows you its reasons.',

@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { BlitzNotShown, BlitzStep } from '../../../lessons/blitz.ts';
 
-/** What the lesson of the blitz and the flag says, step by step. */
+/** The words of the lesson of the blitz and the flag, step by step. */
 export const lesson = {
   watching: 'The Axis is moving. Watch the map, or click to skip.',
   doneText:

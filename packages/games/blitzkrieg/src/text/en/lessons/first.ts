@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 
-/** What the lesson of Blitzkrieg! says, step by step. */
+/** The words of the lesson of Blitzkrieg!, step by step. */
 export const lesson = {
   watching: 'The Axis is placing a token. Watch the map, or click to skip.',
   doneText:

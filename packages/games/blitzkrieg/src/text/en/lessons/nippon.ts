@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { NipponNotShown, NipponStep } from '../../../lessons/nippon.ts';
 
-/** What the lesson of Nippon says, step by step. */
+/** The words of the lesson of Nippon, step by step. */
 export const lesson = {
   watching: 'Japan is moving. Watch the map, or click to skip.',
   doneText:

@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 
-/** What the lesson of Normandy says, step by step. */
+/** The words of the lesson of Normandy, step by step. */
 export const lesson = {
   watching: 'The Germans are taking their turn. Watch the map; click to skip.',
   doneText:

@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { FirstNotShown, FirstStep } from '../../../lessons/first.ts';
 
-/** What the lesson of North Africa says, step by step. */
+/** The words of the lesson of North Africa, step by step. */
 export const lesson = {
   watching: 'The Italians are acting. Watch the map, or click to skip.',
   doneText:

@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { VehiclesNotShown, VehiclesStep } from '../../../lessons/vehicles.ts';
 
-/** What the lesson about vehicles says, step by step. */
+/** The words of the lesson about vehicles, step by step. */
 export const lesson = {
   watching: 'The Italians are acting. Watch the map, or click to skip.',
   doneText:

@@ -1,7 +1,7 @@
 import type { LessonWords } from '@bivouac/manifest';
 import type { AftermathNotShown, AftermathStep } from '../../../lessons/aftermath.ts';
 
-/** What the second lesson of Stalingrad says, step by step. */
+/** The words of the second lesson of Stalingrad, step by step. */
 export const lesson = {
   watching: 'The Germans are taking their turn. Watch the map; click to skip.',
   doneText:
